@@ -3,6 +3,7 @@ import { isVessel } from '../prompt/thing-kinds.ts';
 import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
+import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
 import { scaledActor } from './sizes.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
@@ -130,7 +131,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
       : FRAMED.test(other.id)
         ? atWindow(movers, other)
         : isVessel(other.id) && !GLASS.test(other.id)
-          ? inVessel(movers, other)
+          ? (heaped(movers, other) ?? inVessel(movers, other))
           : inMiddle(movers, other)),
   under: (movers, other) =>
     isSea(other) ? submerged(movers, other) : (archway(movers, other) ?? under(movers, other)),

@@ -72,7 +72,8 @@ const PAIRS =
   /:(?:ring|swan|dove|running-shoe|hiking-boot|womans-boot|gloves|socks|boxing-glove|high-heeled-shoe|roller-skate|ice-skate)$/;
 /** Names that end as plurals do. */
 const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
-const MANY_DRAWN = /:(?:candy-canes|paw-prints|cherries|books|pearls|grapes)$/;
+const MANY_DRAWN =
+  /:(?:candy-canes|coffee-beans|bangles|dog-tags|paw-prints|cherries|books|pearls|grapes)$/;
 /** How many a plural without a number is. */
 const pluralOf = (motif: string): number =>
   MANY_DRAWN.test(motif) ? 1 : PAIRS.test(motif) ? 2 : PLURAL_COUNT;

@@ -40,7 +40,7 @@ const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rain
 
 /** Who is on it rides. */
 const RIDDEN =
-  /:(?:horse|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
+  /:(?:horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
 
 /** A face that somebody has. */
 const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;

@@ -5,6 +5,29 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // Wings that are named with one thing are its own.
+  [
+    /and (?:angel )?wings/i,
+    /(?<!\p{L})(skull|heart|wheel|motorcycle|piston|horse|lion|anchor|cross|boot) and (?:two |a pair of )?(?:angel )?wings(?!\p{L})/giu,
+    '$1 in front of angel wings',
+  ],
+  [
+    /ve kanat/i,
+    /(?<!\p{L})(kurukafa|kalp|tekerlek|motosiklet|at|aslan|çapa|haç) ve (?:iki |melek )?kanat(?:lar|ları)?(?!\p{L})/giu,
+    'melek kanatlarının önünde $1',
+  ],
+  [
+    /yoga/i,
+    /(?<!\p{L})(?:(?:an? )?(?:woman|girl|man|person|lady) )?(?:doing|practi[cs]ing) yoga(?: in (?:an? |the )?lotus (?:pose|position))?(?!\p{L})/giu,
+    'meditating woman',
+  ],
+  // "Fesleğen saksısı": the pot has it in it.
+  [/saksısı/i, /(?<!\p{L})(?!çiçek|toprak)(\p{L}{3,}) saksısı(?!\p{L})/giu, 'saksıda $1'],
+  [
+    /şişler|needles/i,
+    /(?<=(?:yumağı|yün) )ve (?:örgü )?şiş(?:ler|leri)?(?!\p{L})|(?<=(?:yarn|wool) )and (?:knitting )?needles(?!\p{L})/giu,
+    ' ',
+  ],
   [/cygnet/i, /(?<!\p{L})cygnets?(?!\p{L})/giu, 'babies'],
   [
     /foal|calf|fawn|cub|joey/i,

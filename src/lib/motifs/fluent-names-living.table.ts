@@ -23,7 +23,7 @@ maple-leaf | maple, canadian leaf | çınar yaprağı, akça ağaç yaprağı, �
 four-leaf-clover | lucky clover, four leaf clover, four leafed clover, lucky leaf, 4 leaf clover | dört yapraklı yonca, şans yoncası, uğurlu yonca
 shamrock | irish clover, three leaf clover, trefoil, clover, clover leaf | üç yapraklı yonca, yonca yaprağı
 seedling | sprout, sapling, young plant, shoot, baby plant, seed | !filiz, fidan, fide, tohum
-sheaf-of-rice | rice plant, ear of wheat, wheat ear, wheat, wheat sheaf, ear of grain, grain, barley, rye, reed, wheat stalk, pampas, pampas grass | !buğday başağı, başak, buğday, pirinç başağı, tahıl, arpa, saz, kamış
+sheaf-of-rice | rice plant, ear of grain, grain, barley, rye, reed, pampas, pampas grass | !başak, başak, buğday, pirinç başağı, tahıl, arpa, saz, kamış
 cactus | saguaro, desert cactus, prickly pear | kaktus
 deciduous-tree | !tree, oak tree, leafy tree, tree of life, green tree, life tree, elm | !ağaç, hayat ağacı, meşe ağacı, yeşil ağaç, orman ağacı, çınar ağacı
 evergreen-tree | pine tree, fir tree, pine, fir, spruce, conifer, evergreen, cypress, cedar, forest, woods, woodland, pine forest, cypress tree, pine branch, fir branch | !çam ağacı, çam, köknar, selvi, servi, ladin, sedir, orman, çamlık, servi ağacı, çam dalı

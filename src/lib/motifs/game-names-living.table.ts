@@ -46,7 +46,6 @@ shamrock | leaf | shamrock outline | üç yapraklı yonca çizgi
 tree-branch | leaf | tree branch | ağaç dalı
 bamboo | leaf | bamboo, bamboo stalk | bambu
 grass | leaf | grass, blades of grass, lawn | çimen, çim
-wheat | leaf | wheat ears | buğday başakları
 reed | leaf | reeds, bulrush, cattail | sazlık, hasırotu
 beanstalk | leaf | beanstalk | fasulye sırığı
 agave | leaf | agave, agave plant | agav, sabır otu
@@ -69,7 +68,6 @@ jumping-dog | animal | jumping dog, running dog | zıplayan köpek, koşan köpe
 labrador-head | animal | labrador | labrador
 basset-hound-head | animal | basset hound, basset | basset
 wolf-head | animal | tribal wolf, tribal wolf head, snarling wolf | kurt başı, hırlayan kurt
-wolf-howl | animal | howling wolf, wolf howling | uluyan kurt
 werewolf | animal | werewolf | kurt adam, kurtadam
 fox-head | animal | tribal fox | çizgi tilki
 fox | animal | running fox | koşan tilki
@@ -81,7 +79,7 @@ bear-head | animal | tribal bear | çizgi ayı
 deer | animal | deer silhouette | geyik silüeti
 deer-head | animal | deer head, buck head | geyik başı, geyik kafası
 stag-head | animal | stag head, stag antlers, antler | geyik boynuzu, boynuzlu geyik, boynuz
-charging-bull | animal | bull, charging bull | boğa, saldıran boğa
+charging-bull | animal | charging bull | saldıran boğa
 bull-horns | animal | bull horns, horns | boğa boynuzu, boynuzlar
 buffalo-head | animal | buffalo head, buffalo | bufalo, bufalo başı
 horse-head | animal | chess horse, stallion head | yeleli at başı
@@ -162,7 +160,6 @@ masked-spider | insect | black widow | kara dul
 spider-web | insect | spiders web | örümcek ağı çizgi
 cobweb | insect | corner web, corner cobweb | köşe örümcek ağı
 scorpion | insect | tribal scorpion | çizgi akrep
-seahorse | sea | seahorse, sea horse | denizatı, deniz atı
 octopus | sea | octopus line | çizgi ahtapot
 giant-squid | sea | giant squid | dev kalamar
 kraken-tentacle | sea | tentacle, kraken tentacle | dokunaç, kraken kolu

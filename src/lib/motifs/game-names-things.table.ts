@@ -58,7 +58,6 @@ mountains | nature | mountain line, line mountains | çizgi dağlar
 fuji | nature | fuji silhouette | fuji silüeti
 snowflake-2 | sky | ice crystal | buz kristali
 campfire | nature | campfire, bonfire | kamp ateşi
-windmill | building | windmill, wind mill | yel değirmeni, değirmen
 wind-turbine | building | wind turbine | rüzgar türbini
 pisa-tower | building | leaning tower, tower of pisa, leaning tower of pisa | pisa kulesi
 egyptian-pyramids | building | pyramid, egyptian pyramid | piramit, mısır piramidi
@@ -133,7 +132,6 @@ elderberry | food | elderberry, holly berries, rowan | mürver, ökse otu, alı�
 plum | food | plum | erik, mürdüm eriği
 artichoke | food | artichoke | enginar
 pumpkin | food | plain pumpkin | düz kabak
-coffee-beans | food | coffee bean | kahve çekirdeği
 moka-pot | food | moka pot | moka pot
 cornucopia | food | cornucopia, horn of plenty | bereket boynuzu
 gardening-shears | object | garden shears, secateurs | bahçe makası

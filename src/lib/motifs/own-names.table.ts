@@ -79,7 +79,7 @@ turkish-flag | object | turkish flag, flag of turkey, flag of türkiye, turkey f
 crescent-star | symbol | crescent and star, star and crescent, moon and star of turkey | ay yıldız, ayyıldız, hilal ve yıldız, ay-yıldız
 maidens-tower | building | maiden's tower, maidens tower, leander's tower, maiden tower | kız kulesi
 bosphorus-bridge | building | bosphorus bridge, bosporus bridge, suspension bridge, istanbul bridge | boğaz köprüsü, boğaziçi köprüsü, istanbul köprüsü, asma köprü
-chef-hat | object | chef hat, chef's hat, chefs hat, toque, cook's hat | aşçı şapkası, şef şapkası, aşçı kepi
+chef-hat | object | chef hat, chef's hat, chefs hat, toque, cook's hat, baker's hat, baker hat | aşçı şapkası, şef şapkası, aşçı kepi
 whisk | object | whisk, balloon whisk, egg beater | çırpma teli, çırpıcı, el çırpıcısı
 mushroom-house | building | mushroom house, toadstool house, gnome house, fairy house | mantar ev, mantar evi, mantardan ev, cüce evi
 firefighter-helmet | object | firefighter helmet, fireman helmet, fire helmet, fireman's helmet, firefighter's helmet, firefighter hat, fire hat | itfaiyeci kaskı, itfaiye kaskı, itfaiyeci bareti, itfaiyeci miğferi, itfaiyeci şapkası
@@ -319,4 +319,14 @@ couple-from-behind | person | couple from behind, couple from the back | arkadan
 window-with-curtains | object | window with curtains, curtained window, curtains | perdeli pencere, perde
 tile | symbol | tile, tiles, blue tile, blue tiles, azulejo | fayans, karo, çini karo
 radish | food | radish, radishes | turp, kırmızı turp
+seahorse | sea | seahorse, sea horse | denizatı, deniz atı
+howling-wolf | animal | howling wolf, wolf howling | uluyan kurt
+bull | animal | bull | boğa
+wheat-sheaf | leaf | wheat, wheat sheaf, ear of wheat, wheat ear, wheat ears, ears of wheat, wheat stalk | buğday, buğday başağı, buğday başakları, buğday demeti
+windmill | building | windmill, wind mill | yel değirmeni, değirmen
+zurna | object | zurna | zurna
+bangles | object | bracelet, gold bracelet, bangle, bangles, gold bangles | bilezik, altın bilezik, burma bilezik
+golf-bag | object | golf bag | golf çantası
+dog-tags | object | dog tags, dog tag, military tags | künye, asker künyesi
+coffee-beans | food | coffee bean, coffee beans | kahve çekirdeği
 `;

@@ -69,8 +69,11 @@ function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains'
   // A cake leads its strawberries, a samovar its glasses.
   const isSmaller = (actor: Actor): boolean =>
     single.some((one) => naturalSize(one) >= MUCH_LARGER * naturalSize(actor));
+  // One branch beside a bottle is as much as the bottle.
+  const isAtFeet = (actor: Actor): boolean =>
+    isPlanted(actor) && (isFlower(actor) || led || copiesOf(actor, actors) > 1);
   const isMinor = (actor: Actor): boolean =>
-    isPlanted(actor) ||
+    isAtFeet(actor) ||
     (copiesOf(actor, actors) > 1 && LESSER.has(actor.kind) && isSmaller(actor)) ||
     (led && (LESSER.has(actor.kind) || YOUNG.test(actor.id)) && copiesOf(actor, actors) > 1);
   const light = actors.filter(isLight);

@@ -245,4 +245,26 @@ export const MEADOW: Readonly<Record<string, string>> = {
       .join(''),
   'orange-slice': slice(INK.marigold, '#f3a04a'),
   'lemon-slice': slice(INK.sun, '#f5e27a'),
+  'wheat-sheaf':
+    [-26, 26, 0]
+      .map((t) =>
+        turned(
+          stroke(INK.gold, 'M16 31V9', 1.1) +
+            [16.4, 13, 9.6]
+              .map(
+                (y) =>
+                  leaf(INK.gold, [16, y], 34, 5.4, 3.2) + leaf(INK.gold, [16, y], -34, 5.4, 3.2),
+              )
+              .join('') +
+            leaf(INK.gold, [16, 8], 0, 6.4, 3.4),
+          t,
+          16,
+          27,
+        ),
+      )
+      .join('') +
+    fill(
+      INK.red,
+      'M13 24.4H19V27.2H13ZM14.4 26.6L11.8 31L14.6 30.2L16 27L17.4 30.2L20.2 31L17.6 26.6Z',
+    ),
 };

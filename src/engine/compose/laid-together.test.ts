@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { composed } from '../../../tests/fixtures/composed.ts';
+import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
+import { hiddenShare } from './hidden.ts';
+import type { Figure } from './figure.ts';
+import { partsOf, type Thing } from './parts.ts';
+
+/* How things lie with each other: none is lost behind another, and each is where it belongs. */
+
+const of = (prompt: string): Thing[][] => {
+  const { plan, composition } = composed(prompt);
+  const { things } = partsOf(composition);
+  return plan.subjects.map((_, k) => things.filter(({ subject }) => subject === k));
+};
+const middle = ({ left, right }: Box): number => (left + right) / 2;
+const square = (x: number, y: number, side: number): Figure => [
+  {
+    kind: 'area',
+    hex: '#808080',
+    polygon: {
+      rings: [Float64Array.from([x, y, x + side, y, x + side, y + side, x, y + side])],
+    },
+  },
+];
+
+describe('what is hidden', () => {
+  it('is the share of one that lies behind the other', () => {
+    expect(hiddenShare(square(0, 0, 2), square(3, 0, 1))).toBe(0);
+    expect(hiddenShare(square(0, 0, 2), square(0, 0, 1))).toBeCloseTo(0.25, 1);
+    expect(hiddenShare(square(0, 0, 1), square(0, 0, 2))).toBe(1);
+  });
+
+  it('is no head of two animals beside each other', () => {
+    const [[turtle], [rabbit]] = of('a turtle and a rabbit');
+    const [left, right] = [turtle.box, rabbit.box].toSorted((a, b) => a.left - b.left);
+    expect(left.right).toBeLessThan(right.left + 0.1);
+  });
+});
+
+describe('things that belong together', () => {
+  it('has what two hold between them', () => {
+    const [[left, right], [heart]] = of('two doves holding a heart');
+    expect(middle(heart.box)).toBeCloseTo((middle(left.box) + middle(right.box)) / 2, 0);
+    expect(heart.box.left).toBeLessThan(Math.max(left.box.left, right.box.left) + 0.5);
+  });
+
+  it('has what two play with between them', () => {
+    const [[yarn], [one, two]] = of('two cats and a ball of yarn').toSorted(
+      (a, b) => a.length - b.length,
+    );
+    const ends = [middle(one.box), middle(two.box)].toSorted((a, b) => a - b);
+    expect(middle(yarn.box)).toBeGreaterThan(ends[0]);
+    expect(middle(yarn.box)).toBeLessThan(ends[1]);
+  });
+
+  it('has water before what stands by it', () => {
+    const [[van], [lake]] = of('a camper van by a lake');
+    expect(van.box.bottom).toBeLessThan(lake.box.top + 0.3 * heightOf(lake.box));
+    expect(widthOf(lake.box)).toBeGreaterThan(widthOf(van.box));
+  });
+
+  it('has flowers painted on the belly of a pot, and a light one under red ones', () => {
+    const [[teapot], roses] = of('a red teapot with roses painted on it');
+    for (const { box } of roses) {
+      expect(box.left).toBeGreaterThan(teapot.box.left);
+      expect(box.right).toBeLessThan(teapot.box.right);
+      expect(box.bottom).toBeLessThan(teapot.box.bottom);
+      expect(box.top).toBeGreaterThan(teapot.box.top);
+    }
+  });
+
+  it('has a heap of fruit in a bowl, seen above its rim', () => {
+    const [[bowl], fruit] = of('a bowl of lemons');
+    const top = Math.min(...fruit.map(({ box }) => box.top));
+    expect(top).toBeLessThan(bowl.box.top - 0.15 * heightOf(bowl.box));
+  });
+
+  it('has gulls smaller than a lighthouse on its cliff', () => {
+    const [[lighthouse], , gulls] = of('a lighthouse on a cliff with seagulls');
+    for (const { box } of gulls) expect(heightOf(box)).toBeLessThan(heightOf(lighthouse.box));
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Turns of phrase that mean another thing than their words, and names that are things as well. */
+
+const told = (prompt: string): string => {
+  const { subjects, words } = readPrompt(prompt, motifIndex());
+  const things = subjects.map(({ motif, relation }) =>
+    [motif.replace(/^\w+:/, ''), relation && `${relation.kind} ${relation.to}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return [...things, ...words.map((line) => `"${line}"`)].join(', ');
+};
+
+describe('what is meant', () => {
+  it.each([
+    ['a bowl of ramen with chopsticks', 'steaming-bowl, chopsticks in 0'],
+    ['tahtta oturan şehzade', 'throne, circumcision-boy on 0'],
+    ['tahta kaşık ve çömlek', 'wooden-spoon, clay-pot'],
+    ['gülen diş ve fırça', 'tooth, toothbrush, smiling-face wearing 0'],
+    ["plumber's wrench crossed with a pipe", 'wrench, water-pipe crossed 0'],
+    ['chess club: a knight and a queen', 'chess-knight, chess-queen'],
+    ['bulutun üstünde ayıcık, Defne', 'cloud, teddy-bear on 0, "Defne"'],
+    ['kızım için balerin, Ela', 'ballerina, "Ela"'],
+    ['tennis racket and two balls, Club Cup 2026', 'tennis, tennis-ball, "Club Cup", "2026"'],
+    ["baby girl's name Amelia with a bunny", 'rabbit, "Amelia"'],
+    ['at üstünde gelin', 'horse, bride riding 0'],
+    ['sırt çantalı çocuk', 'backpack on 1, boy'],
+    ['gül desenli fincan', 'rose on 1, teacup'],
+    ['horse and foal in a meadow', 'horse, horse'],
+    ['kurukafa ve kanatlar', 'angel-wings behind 1, skull-and-crossbones'],
+    ['fırın eldiveni için kurabiye ve merdane', 'cookie, rolling-pin'],
+    ['a couple seen from behind watching the sunset', 'couple-from-behind in 1, setting-sun'],
+  ])('%s', (prompt, meant) => {
+    expect(told(prompt)).toBe(meant);
+  });
+});
