@@ -81,7 +81,7 @@ function isName(
   const isDated = /^\s*\uE000[\s\uE000.!]*$/.test(after);
   if (
     isLast &&
-    (own.length > 1 || isDated) &&
+    (own.length > 1 || isDated || /\p{N}$/u.test(run)) &&
     !/\p{Lu}/u.test(before.slice(1)) &&
     !isKnown(run, true)
   )

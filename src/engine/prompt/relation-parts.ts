@@ -2,6 +2,7 @@ import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
 import { SAID, type Said } from './relation-words.ts';
 import type { Segment } from './segments.ts';
+import { isVessel } from './thing-kinds.ts';
 
 /* What a relation is read with: the words between two things, and whose a worn thing is. */
 
@@ -92,3 +93,24 @@ export function isListed(
     meaning?.kind === 'join' || (commas && typed === ',');
   return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
 }
+
+/** Who is on it rides. */
+export const RIDDEN =
+  /:(?:horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
+
+/** "A vase of wildflowers on a table": on the table is the vase. */
+export const isFilling = ({ stands }: ReadSubject): boolean =>
+  stands?.kind === 'in' && isVessel(stands.other.motif) && !stands.other.stands;
+
+/** Who is by it is not on it. */
+export const FIRE = /:(?:camp)?fire$/;
+
+/** What others are before, as wide as they are together. */
+export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
+
+/** A face that somebody has. */
+export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
+
+/** Where one is who is said to be at a thing: "evde", "sepette", "ateşte". */
+export const placeAt = ({ motif }: ReadSubject): RelationKind =>
+  isVessel(motif) ? 'in' : FIRE.test(motif) ? 'beside' : 'on';

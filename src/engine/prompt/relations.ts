@@ -15,7 +15,20 @@ import {
   type Said,
 } from './relation-words.ts';
 import type { Segment } from './segments.ts';
-import { baseOf, between, isListed, isSaidOf, ownerOf, stand } from './relation-parts.ts';
+import {
+  baseOf,
+  between,
+  BACKDROP,
+  FIRE,
+  isFilling,
+  isListed,
+  RIDDEN,
+  SMILE,
+  isSaidOf,
+  ownerOf,
+  placeAt,
+  stand,
+} from './relation-parts.ts';
 import { readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
@@ -34,16 +47,6 @@ export function readRelations(
 ): void {
   new RelationReader(segments, subjects, index, language).read();
 }
-
-/** What others are before, as wide as they are together. */
-const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
-
-/** Who is on it rides. */
-const RIDDEN =
-  /:(?:horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
-
-/** A face that somebody has. */
-const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 
 class RelationReader {
   readonly #segments: readonly Segment[];
@@ -151,10 +154,8 @@ class RelationReader {
     const worn = back ? second : first;
     if (kind === 'wearing' && !isWorn(worn.motif) && this.#isCreature(worn)) return;
     // A truck carries a tree on it.
-    if (kind === 'holding' && back && this.#isLoaded(first, second)) {
-      stand(second, 'on', first);
-      return;
-    }
+    if (kind === 'holding' && back && this.#isLoaded(first, second))
+      return stand(second, 'on', first);
     const owned = kind === 'wearing' || kind === 'holding';
     // Whoever is before the setting sun is in its middle.
     if (kind === 'behind' && back && /:setting-sun$|:full-moon$/.test(second.motif))
@@ -185,7 +186,7 @@ class RelationReader {
                 ? baseOf(first)
                 : ownerOf(first),
         ]
-      : [owned ? first : ownerOf(first), second];
+      : [owned ? first : isFilling(first) ? first.stands!.other : ownerOf(first), second];
     // "Ağacın altında kitap okuyan kız": under the tree is whoever holds the book.
     if (owned && !back && mover.stands) {
       other.stands ??= mover.stands;
@@ -290,7 +291,7 @@ class RelationReader {
     else if (/[dt][ae]$/.test(second.from.lower) && this.#isHouse(second) && k >= 2)
       second.place = 'background';
     else if (/[dt][ae]$/.test(second.from.lower) && !this.#isName(second.from.lower))
-      stand(first, isVessel(second.motif) ? 'in' : 'on', second);
+      stand(first, placeAt(second), second);
   }
 
   /** "A cat with a hat", "a vase with roses", "a cat with a fish in its mouth". */
@@ -303,6 +304,10 @@ class RelationReader {
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
+    // "A pineapple with sunglasses".
+    const isFood = this.#index.motifs.get(a.motif)!.kind === 'food';
+    if (link === 'with' && isFood && isWorn(b.motif) && !/:smiling/.test(b.motif))
+      return { kind: 'wearing', back: true };
     if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
@@ -347,6 +352,7 @@ class RelationReader {
     const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
     if (fills && isVessel(b.motif)) return { kind: 'in' };
     if (!words.every(passes) || this.#isName(lower)) return undefined;
+    if (/[dt][ae](?:ki)?$/.test(lower) && FIRE.test(a.motif)) return { kind: 'beside', back: true };
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
     // "Üç balonla uçan fil".

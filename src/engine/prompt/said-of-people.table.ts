@@ -5,6 +5,8 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  [/pickle|turşu/i, /(?<!\p{L})turşu kavanozu(?!\p{L})/giu, 'kavanozda salatalık'],
+  [/pickle/i, /(?<!\p{L})(?:pickle jar|jar of pickles)(?!\p{L})/giu, 'cucumber in a jar'],
   // Wings that are named with one thing are its own.
   [
     /and (?:angel )?wings/i,

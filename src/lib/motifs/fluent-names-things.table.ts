@@ -36,7 +36,7 @@ high-voltage | lightning, lightning bolt, thunderbolt, flash bolt, bolt | şimş
 rainbow | rain bow | gök kuşağı, ebemkuşağı
 snowflake | snow flake, snow crystal | kartanesi, kar kristali
 snowman | snow man | kardanadam
-fire | flame, campfire | alev
+fire | flame | alev
 droplet | water drop, drop, raindrop, water droplet, dew drop, teardrop, tear drop | su damlası, damla, yağmur damlası, gözyaşı
 water-wave | wave, ocean, sea, ocean wave, great wave, surf, seaside, water | deniz, okyanus, deniz dalgası, su
 cyclone | swirl, whirl, whirlpool, hurricane | girdap, kasırga

@@ -57,7 +57,6 @@ waterfall | nature | waterfall | şelale
 mountains | nature | mountain line, line mountains | çizgi dağlar
 fuji | nature | fuji silhouette | fuji silüeti
 snowflake-2 | sky | ice crystal | buz kristali
-campfire | nature | campfire, bonfire | kamp ateşi
 wind-turbine | building | wind turbine | rüzgar türbini
 pisa-tower | building | leaning tower, tower of pisa, leaning tower of pisa | pisa kulesi
 egyptian-pyramids | building | pyramid, egyptian pyramid | piramit, mısır piramidi

@@ -129,7 +129,7 @@ smoke | nature | smoke, steam | duman, buhar
 heart-steam | nature | heart steam, heart shaped steam, heart-shaped steam, steam heart | kalp buhar, kalp şeklinde buhar, buhardan kalp
 constellation | sky | constellation | takımyıldız, takımyıldızı, yıldız kümesi
 girl | person | girl, little girl, daughter, young girl, girls, baby girl | kız, kız çocuk, kız çocuğu, küçük kız
-boy | person | boy, little boy, son, baby boy, child, kid, young boy | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek çocuğu, küçük çocuk
+boy | person | boy, little boy, son, baby boy, child, kid, young boy | oğul, oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek çocuğu, küçük çocuk
 woman | person | woman, lady, mother, mom, mum | kadın, hanım, anne
 man | person | man, gentleman, father, dad, guy | adam, erkek, baba, bey
 bride | person | bride | gelin
@@ -171,7 +171,7 @@ hen | bird | hen, mother hen, chicken, farm hen, chicken coop | tavuk, anne tavu
 sitting-cat | animal | sitting cat, cat sitting, sitting kitten | oturan kedi, oturan yavru kedi
 sitting-dog | animal | sitting dog, dog sitting, sitting puppy | oturan köpek, oturan yavru köpek
 gingerbread-house | building | gingerbread house, gingerbread cottage, candy house, cookie house | zencefilli ev, kurabiye ev, zencefilli kurabiye ev, kurabiye evi, zencefilli kurabiye evi, şeker ev
-caravan | vehicle | caravan, travel trailer, trailer, vintage trailer, camping trailer | karavan, çekme karavan, kamp karavanı
+caravan | vehicle | caravan, travel trailer, vintage trailer, camping trailer | karavan, çekme karavan, kamp karavanı
 ataturk | symbol | ataturk, mustafa kemal, ataturk silhouette, ataturk portrait, kemal ataturk | atatürk, atatürk silüeti, atatürk silueti, mustafa kemal, mustafa kemal atatürk, atatürk portresi, atam, ata
 lokum | food | turkish delight, lokum, plate of turkish delight | lokum, lokum tabağı, türk lokumu, tabakta lokum, lokumlar
 ramadan-lantern | object | ramadan lantern, fanous, fanoos, arabic lantern, moroccan lantern, eid lantern | ramazan feneri, ramazan fanusu, iftar feneri, fas feneri
@@ -329,4 +329,9 @@ bangles | object | bracelet, gold bracelet, bangle, bangles, gold bangles | bile
 golf-bag | object | golf bag | golf çantası
 dog-tags | object | dog tags, dog tag, military tags | künye, asker künyesi
 coffee-beans | food | coffee bean, coffee beans | kahve çekirdeği
+doctor | person | doctor, veterinarian, vet, physician | doktor, veteriner, hekim
+espresso-machine | object | espresso machine, coffee machine, coffee maker | kahve makinesi, espresso makinesi
+hay-trailer | vehicle | trailer of hay, hay trailer, hay wagon, farm trailer, trailer with hay, hay cart | saman römorku, römork, traktör römorku, saman arabası
+mittens | object | mittens, mittens on a string, pair of mittens, winter mittens | ipli eldiven, parmaksız eldiven, kış eldiveni
+campfire | nature | campfire, bonfire, camp fire | kamp ateşi
 `;

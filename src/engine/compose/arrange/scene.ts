@@ -87,6 +87,7 @@ const ROOTED = /house|castle|church|mosque|hut|lighthouse|tree|tent/;
 
 const LED: ReadonlySet<Actor['kind']> = new Set([
   'object',
+  'bird',
   'food',
   'flower',
   'leaf',
@@ -192,6 +193,7 @@ const OWN_SIZE: readonly (readonly [RegExp, number])[] = [
   [/castle|mosque|church/, 1.1],
   [/butterfly|bee|beetle/, 0.8],
   [/fence|bench|:fire$/, 0.55],
+  [/:hen$|rooster|chick|duck|goose/, 0.6],
 ];
 
 const ownSize = ({ id }: Actor): number => OWN_SIZE.find(([name]) => name.test(id))?.[1] ?? 1;

@@ -293,4 +293,43 @@ export const MAKERS: Readonly<Record<string, string>> = {
       17,
       14,
     ),
+  'espresso-machine':
+    fill(INK.graphite, 'M4.4 27H27.6V30.8H4.4Z') +
+    fill(INK.crimson, 'M5.4 3.4C5.4 2.2 6.2 1.4 7.4 1.4H24.6C25.8 1.4 26.6 2.2 26.6 3.4V13H5.4Z') +
+    fill(INK.slate, 'M20.6 13H26.6V27.4H20.6Z') +
+    fill(INK.silver, 'M8.4 4H18.6V8.4H8.4Z') +
+    disc(INK.gold, 22.6, 6.2, 1.7) +
+    stroke(INK.graphite, 'M9 15.4H2.6', 1.9) +
+    fill(INK.silver, 'M8.4 12.8H17.6V15.6L15 17.6H11Z') +
+    fill(INK.white, 'M8.2 20.6H16.8C16.8 24.4 15.4 26.6 12.5 26.6C9.6 26.6 8.2 24.4 8.2 20.6Z') +
+    stroke(INK.white, 'M16.6 21.8C19.4 21.4 19 24.8 16 24.8', 1.1),
+  'hay-trailer':
+    stroke(INK.slate, 'M5 22.4H0.6', 1.6) +
+    fill(
+      INK.gold,
+      'M5.4 19C4.4 12.6 8.4 7.4 13.4 7.6C15.4 4.8 20.6 4.8 22.6 7.8C27.4 8 30.6 13 29.4 19Z',
+    ) +
+    stroke(
+      '#e3b23c',
+      'M9 12.6L13.4 11.4M15.4 9.6L19.6 10.4M21 13.4L25.6 12.8M11 16.2L16 15.2M19.4 16.6L24.4 16',
+      1.1,
+    ) +
+    fill(INK.wood, 'M3.6 18H31V24H3.6Z') +
+    stroke(INK.bark, 'M3.6 21H31', 0.9) +
+    [10.4, 24].map((x) => disc(INK.graphite, x, 25.6, 4.6) + disc(INK.silver, x, 25.6, 2)).join(''),
+  mittens:
+    stroke(INK.wine, 'M8.6 6C8.6 0.6 23.4 0.6 23.4 6', 1.1) +
+    both(
+      turned(
+        fill(
+          INK.red,
+          'M5 11H12.2V16.6L13.6 15C15.4 14 16.4 16.2 15 17.8L12.4 21.6C12.4 27 11 30 8.4 30C5.6 30 4.6 26.4 4.6 21.6Z',
+        ) +
+          fill(INK.white, 'M4 6.6H13.2V12H4Z') +
+          fill(INK.white, 'M8.5 17.4L10.6 20.4L8.5 23.4L6.4 20.4Z'),
+        8,
+        8.6,
+        8,
+      ),
+    ),
 };

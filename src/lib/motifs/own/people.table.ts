@@ -167,6 +167,12 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     ) +
     fill(INK.bark, 'M11.6 4.6C11.6 0.4 20.4 0.4 20.4 4.6L24 5.6C20 7 12 7 8 5.6Z') +
     disc(INK.skin, 24.6, 18, 1.4),
+  doctor:
+    person({ hair: BROWN, clothes: INK.white, head: 4, style: 'short', wears: 'trousers' }) +
+    fill(INK.sky, 'M13.6 10.2H18.4L16 16.4Z') +
+    both(fill(INK.white, 'M11.2 20H15.8V25.4H10.4Z')) +
+    stroke(INK.slate, 'M13 10.6C12.6 16.6 19.4 16.6 19 10.6M16 15.2V18.6', 1) +
+    disc(INK.teal, 16, 19, 1.5),
   woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
   man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
   bride:
