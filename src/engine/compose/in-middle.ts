@@ -62,7 +62,9 @@ export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>
   movers.every(
     ({ kind, id }) =>
       PAINT.has(kind) ||
-      /heart|star|anchor|snowflake|:sun$|moon|cherries|strawberry|lemon|paw|evergreen/.test(id),
+      /heart|star|anchor|snowflake|mountain|tree|:house|campfire|:sun$|moon|cherries|strawberry|lemon|paw|evergreen/.test(
+        id,
+      ),
   );
 
 /** Main colours nearer than this melt, in OKLab. */

@@ -99,7 +99,9 @@ function isName(
   if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;
   // "Vintage Gramophone With Flowers": capitals say nothing there.
   const others = [...`${before} ${after}`.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].map(([word]) => word);
-  const capitals = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  // The first word has one anyway.
+  const told = isLast ? others.slice(1) : others;
+  const capitals = told.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return capitals.length === 0 || capitals.length < others.length / 2;
 }
 

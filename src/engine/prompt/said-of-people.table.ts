@@ -5,6 +5,21 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // A label says who made it.
+  [/made by/i, /(?<!["“\p{L}])[Mm]ade by (\p{Lu}\p{Ll}+)(?!\p{L})/gu, '"Made by $1"'],
+  [/asker/i, /(?<!\p{L})asker (?:uğurlaması?|eğlencesi|gecesi)(?: için)?(?!\p{L})/giu, ' '],
+  [
+    /hook|nail|peg/i,
+    /(?<!\p{L})hanging (?:on|from) (?:an? |the )?(?:hook|nail|peg)(?!\p{L})/giu,
+    ' ',
+  ],
+  [/köşeleri için/i, /(?<!\p{L})köşeleri için(?!\p{L})/giu, 'köşelerinde'],
+  // Mountains are not in a mug, but on it.
+  [
+    /mug|cup/i,
+    /(?<=(?:mug|cup) )with ((?:the |an? )?(?:mountains?|pine trees?|trees?|house|campfire))(?=\s*(?:$|[,.;\n]))/giu,
+    'with $1 on it',
+  ],
   [/pickle|turşu/i, /(?<!\p{L})turşu kavanozu(?!\p{L})/giu, 'kavanozda salatalık'],
   [/pickle/i, /(?<!\p{L})(?:pickle jar|jar of pickles)(?!\p{L})/giu, 'cucumber in a jar'],
   // Wings that are named with one thing are its own.

@@ -158,7 +158,7 @@ man-zombie | zombie | zombi
 man-superhero | superhero, super hero | süper kahraman
 woman-superhero | superheroine, super heroine | kadın süper kahraman
 woman-dancing | dancer, dancing woman, flamenco dancer, ballerina, flamenco | dansçı, dans eden kadın, balerin, dansöz
-man-dancing | dancing man | dans eden adam, halay, zeybek, horon
+man-dancing | dancing man | dans eden adam, zeybek
 woman-in-lotus-position | yoga, meditation, meditating woman | yoga, meditasyon
 woman-with-veil | bride, woman with veil | gelin, duvaklı gelin
 man-in-tuxedo | groom, bridegroom, tuxedo, waiter, best man | damat, garson, sağdıç
@@ -192,7 +192,7 @@ sign-of-the-horns | rock hand, rock on | rock işareti
 raised-fist | fist | yumruk
 flexed-biceps | biceps, muscle, strong arm | pazı, kas, güçlü kol
 fly | housefly | sinek, kara sinek
-guard | soldier | asker
+guard | royal guard, british guard | muhafız
 judge | judge | hakim, yargıç
 mechanic | mechanic, car mechanic | tamirci, oto tamircisi, usta
 person-getting-haircut | hairdresser, hair dresser, barber | kuaför, berber

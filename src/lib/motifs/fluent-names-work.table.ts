@@ -34,7 +34,7 @@ bowl-with-spoon | !soup, soup bowl, porridge, oatmeal, cereal | !çorba, çorba 
 stuffed-flatbread | kebab, doner, gyro, pita, shawarma, kebap | döner, döner ekmek, kebap, tantuni
 flatbread | flat bread, naan, pita bread | !pide, lavaş, ramazan pidesi, bazlama, lahmacun
 tumbler-glass | whiskey, whisky, whiskey glass, bourbon, scotch | !viski, viski bardağı
-tropical-drink | tropical cocktail, smoothie, mai tai, tiki drink, lemonade, iced tea | !tropikal içecek, limonata, meyveli kokteyl, soğuk çay
+tropical-drink | tropical cocktail, smoothie, mai tai, tiki drink | !tropikal içecek, meyveli kokteyl, soğuk çay
 bacon | bacon strips | !pastırma, beykın
 beans | bean, kidney beans | kuru fasulye, baklagil
 ginger-root | ginger | zencefil

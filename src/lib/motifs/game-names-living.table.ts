@@ -146,7 +146,6 @@ swan | bird | swan line | çizgi kuğu
 peace-dove | bird | dove with olive branch, olive dove | zeytin dallı güvercin
 freedom-dove | bird | flying dove, freedom dove | uçan güvercin
 bird-cage | object | birdcage, bird cage, cage | kuş kafesi, kafes
-bird-house | object | birdhouse, bird house | kuş evi
 paper-crane | bird | paper crane, origami crane, origami | origami turna, kağıt turna, origami
 dragonfly | insect | dragonfly, damselfly | yusufçuk, helikopter böceği, yusufcuk
 bee | insect | bee line | çizgi arı

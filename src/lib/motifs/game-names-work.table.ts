@@ -116,7 +116,6 @@ sleeping-bag | object | sleeping bag | uyku tulumu
 snowboard | object | snowboard | snowboard, kar tahtası
 soda-can | object | soda can, tin can, cola can, beer can, can of soda, energy drink | kutu kola, teneke kutu, enerji içeceği
 soldering-iron | object | soldering iron | havya
-spade | object | shovel, garden shovel, garden spade, digging spade | kürek, bahçe küreği, bel küreği
 spark-plug | object | spark plug | buji
 speedometer | object | speedometer, tachometer | kilometre saati, hız göstergesi
 spinning-top | object | spinning top, wooden top | topaç

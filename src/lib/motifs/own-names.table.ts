@@ -334,4 +334,9 @@ espresso-machine | object | espresso machine, coffee machine, coffee maker | kah
 hay-trailer | vehicle | trailer of hay, hay trailer, hay wagon, farm trailer, trailer with hay, hay cart | saman römorku, römork, traktör römorku, saman arabası
 mittens | object | mittens, mittens on a string, pair of mittens, winter mittens | ipli eldiven, parmaksız eldiven, kış eldiveni
 campfire | nature | campfire, bonfire, camp fire | kamp ateşi
+soldier | person | soldier, army man | asker, mehmetçik, asker çocuk
+halay-dancers | person | folk dancers, halay, halay dancers, folk dance | halay, halay çeken insanlar, halay çekenler, halk oyunu, folklor, horon
+birdhouse | object | birdhouse, bird house | kuş evi
+shovel | object | shovel, spade, garden shovel, garden spade | kürek, bahçe küreği, bel
+lemonade | object | lemonade, glass of lemonade, iced tea | limonata, limonata bardağı, buzlu çay
 `;

@@ -17,7 +17,8 @@ type Role = 'sky' | 'air' | 'back' | 'main' | 'small';
 const SKY =
   /sun(?!flower)|moon|star(?!fish)|cloud|rainbow|comet|planet|lightning|snowflake|balloon/;
 const AIR = /bird|dove|eagle|butterfly|honeybee|bee$|parrot|airplane|helicopter|kite|owl|bat$/;
-const BACK = /tree|mountain|house|castle|church|mosque|palm|tent|hut|lighthouse|fuji|cactus/;
+const BACK =
+  /tree|mountain|(?<!bird|dog)house|castle|church|mosque|palm|tent|hut|lighthouse|fuji|cactus/;
 const WATER = /fish|whale|dolphin|shark|octopus|boat|ship|sail|duck|swan|turtle|crab|seal|anchor/;
 
 /** How large each part of a scene is drawn. */

@@ -384,4 +384,16 @@ export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
       ),
     )
     .join(''),
+  lemonade:
+    stroke(INK.red, 'M17.4 9L21.4 1', 1.6) +
+    fill(INK.sky, 'M7.6 6.4H24.4L22.4 30.8H9.6Z') +
+    fill('#f5e27a', 'M8.9 10.6H23.1L21.7 29H10.3Z') +
+    fill(INK.white, 'M12 13.6H16V17.6H12ZM16.4 18.4H20.2V22.4H16.4Z') +
+    disc(INK.sun, 24, 8.4, 5.4) +
+    disc(INK.ivory, 24, 8.4, 4.1) +
+    ring(6, (t) =>
+      turned(fill(INK.sun, 'M24 7.8L22.9 5.2C23.4 4.8 24.6 4.8 25.1 5.2Z'), t, 24, 8.4),
+    ) +
+    leaf(INK.leaf, [12.6, 8.6], -30, 7, 3.6) +
+    leaf(INK.leaf, [12.6, 8.6], 22, 6, 3.2),
 };

@@ -332,4 +332,21 @@ export const MAKERS: Readonly<Record<string, string>> = {
         8,
       ),
     ),
+  birdhouse:
+    stroke(INK.bark, 'M16 25V31', 2) +
+    fill(INK.honey, 'M6.4 11.4H25.6V26H6.4Z') +
+    fill(INK.crimson, 'M16 0.8L30.4 12.4L28 15L16 5.6L4 15L1.6 12.4Z') +
+    disc(INK.bark, 16, 15.2, 3.6) +
+    stroke(INK.wood, 'M16 21.4H20', 1.3) +
+    fill(INK.wood, 'M5 24.8H27V27.4H5Z'),
+  shovel: turned(
+    stroke(INK.wood, 'M16 4V19', 2) +
+      stroke(INK.bark, 'M12.4 2.4H19.6', 2.2) +
+      fill(
+        INK.slate,
+        'M10.2 17.6H21.8V23.4C21.8 27 18.8 29.6 16 31.6C13.2 29.6 10.2 27 10.2 23.4Z',
+      ) +
+      fill(INK.silver, 'M13.2 19.4H16V28.4C14.2 27 13.2 25.4 13.2 23.4Z'),
+    24,
+  ),
 };

@@ -173,6 +173,15 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     both(fill(INK.white, 'M11.2 20H15.8V25.4H10.4Z')) +
     stroke(INK.slate, 'M13 10.6C12.6 16.6 19.4 16.6 19 10.6M16 15.2V18.6', 1) +
     disc(INK.teal, 16, 19, 1.5),
+  soldier:
+    person({ hair: BROWN, clothes: INK.moss, head: 4, style: 'short', wears: 'suit' })
+      .replaceAll(INK.white, INK.olive)
+      .replaceAll(INK.red, INK.olive) +
+    both(fill(INK.olive, 'M12 13.4H15V16.4H12ZM11.9 23H14.4V26H11.9Z')) +
+    fill(INK.bark, 'M11.2 20H20.8V21.8H11.2Z') +
+    fill(INK.gold, 'M15.1 19.8H16.9V22H15.1Z') +
+    fill(INK.wine, 'M10.8 5C10 0.6 19 -0.6 22.6 2.4C24 3.8 22.4 5.4 21 5Z') +
+    disc(INK.gold, 13.8, 3.4, 0.9),
   woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
   man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
   bride:
