@@ -14,7 +14,7 @@ import type { PixelSize } from '../lib/pictures/fit.ts';
 import { drawInBands } from './bands.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
-import type { Artwork } from './protocol.ts';
+import type { Artwork, ViewQuality } from './protocol.ts';
 
 /** Longer sides in px, of the frames in the hoop and of the preview. Both are waited for: no larger than needed. */
 const FRAME_SIDE = 480;
@@ -125,16 +125,15 @@ export async function drawAlone(
 }
 
 /** A part of a sewn piece on nothing. */
-export const drawPart = (
+export function drawPart(
   design: Design,
-  bounds: RenderBounds,
-  pxPerMm: number,
-): Promise<ImageBitmap> =>
-  createImageBitmap(
-    toImageData(
-      renderDesign(design, { pxPerMm, bounds, samples: samplesFor(pxPerMm), fabric: 'none' }),
-    ),
-  );
+  { pxPerMm, ...bounds }: RenderBounds & { pxPerMm: number },
+  quality: ViewQuality,
+): Promise<ImageBitmap> {
+  const samples = quality === 'quick' ? 1 : samplesFor(pxPerMm);
+  const image = renderDesign(design, { pxPerMm, bounds, samples, fabric: 'none' });
+  return createImageBitmap(toImageData(image));
+}
 
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
   const bounds = pageBounds(design);

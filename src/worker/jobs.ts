@@ -85,7 +85,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'view-piece': {
       const { pieceBench } = await load(() => import('./piece.ts'));
-      const result = await pieceBench.view(request.bounds, request.pxPerMm);
+      const result = await pieceBench.view(request);
       return { result, transfer: [result] };
     }
     case 'picture-piece': {

@@ -4,7 +4,14 @@ import type { Piece, PieceObject } from 'ilmek-engine/piece';
 import type { RenderBounds } from 'ilmek-engine/render';
 import { JobError } from './errors.ts';
 import { WorkerLink, type SpawnWorker } from './link.ts';
-import type { BegunPiece, FoundMotif, NumberedPiece, PieceSource, SewnPiece } from './protocol.ts';
+import type {
+  BegunPiece,
+  FoundMotif,
+  NumberedPiece,
+  PieceSource,
+  SewnPiece,
+  ViewQuality,
+} from './protocol.ts';
 import { spawnEngineWorker } from './spawn.ts';
 
 export { canMake } from './client.ts';
@@ -57,8 +64,8 @@ export class PieceClient {
   }
 
   /** A part of the piece that was sewn last, on nothing. @param bounds on its page. @throws JobError */
-  view(bounds: RenderBounds, pxPerMm: number): Promise<ImageBitmap> {
-    return this.#open().request({ type: 'view-piece', bounds, pxPerMm });
+  view(bounds: RenderBounds, pxPerMm: number, quality: ViewQuality): Promise<ImageBitmap> {
+    return this.#open().request({ type: 'view-piece', bounds, pxPerMm, quality });
   }
 
   /** A small picture of the piece that was sewn last, for lists. @throws JobError */

@@ -17,7 +17,7 @@ import { load } from './load.ts';
 import { changedBounds } from './piece-changes.ts';
 import { foundIn, listPicture, readPieceFile } from './piece-files.ts';
 import { partNear } from './piece-part.ts';
-import type { BegunPiece, NumberedPiece, PieceSource, SewnPiece } from './protocol.ts';
+import type { BegunPiece, NumberedPiece, PieceSource, SewnPiece, ViewQuality } from './protocol.ts';
 import { withoutSources } from './without-sources.ts';
 
 /** Makes a piece of what was made or chosen. @throws EngineError, FormatError and JobError */
@@ -33,6 +33,14 @@ export async function beginPiece(source: PieceSource): Promise<BegunPiece> {
   if (design.drawing) return { piece: pieceOfDesign(design), notes: [] };
   const { piece } = recoverPiece(design);
   return { piece, notes: [], found: foundIn(design, piece) };
+}
+
+/** What is looked at of a piece. */
+interface PieceView {
+  /** On the piece's page. */
+  bounds: RenderBounds;
+  pxPerMm: number;
+  quality: ViewQuality;
 }
 
 /** A piece as it was sewn. */
@@ -79,13 +87,12 @@ class PieceBench {
     return withoutSources(this.#sewn.design);
   }
 
-  /** @param bounds on the piece's page */
-  view(bounds: RenderBounds, pxPerMm: number): Promise<ImageBitmap> {
+  view({ bounds, pxPerMm, quality }: PieceView): Promise<ImageBitmap> {
     const { design, shift } = this.#sewn;
     const leftMm = bounds.leftMm - shift.x;
     const topMm = bounds.topMm - shift.y;
     const place = { ...bounds, leftMm, topMm };
-    return drawPart(partNear(design, place), place, pxPerMm);
+    return drawPart(partNear(design, place), { ...place, pxPerMm }, quality);
   }
 
   /** What was sewn last, for lists. */

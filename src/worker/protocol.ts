@@ -133,6 +133,9 @@ export interface Artwork {
   shown?: Blob | undefined;
 }
 
+/** A part of a piece at once, or as it is looked at: rows close to each other then show no stripes. */
+export type ViewQuality = 'quick' | 'fine';
+
 /**
  * How much of a design a preview shows: its drawing, flat, which is there at once; the sewn piece,
  * small; the sewn piece as large as it is shown.
@@ -246,7 +249,7 @@ export type Request =
   /** The design of the piece that was sewn last. */
   | { type: 'piece-design' }
   /** A part of the piece that was sewn last, on nothing. */
-  | { type: 'view-piece'; bounds: RenderBounds; pxPerMm: number }
+  | { type: 'view-piece'; bounds: RenderBounds; pxPerMm: number; quality: ViewQuality }
   /** A small picture of it, for lists. */
   | { type: 'picture-piece' }
   /** Its figures: size, stitches, threads, time. */

@@ -19,7 +19,7 @@ import {
 } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
-import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
+import { joinBoxes, type Box } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { bentPath, straightened } from './sew-guided.ts';
@@ -30,11 +30,26 @@ import type { ObjectStitch } from './types.ts';
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
 const REACH_MM: Mm = 2;
 
-/** The objects near to one, itself among them, in their order. */
-export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedObject[] =>
-  all.filter(
-    (other) => other === one || (boxesMeet(one.box, other.box, REACH_MM) && areNear(one, other)),
+/** @returns tells the objects near to one of some, itself among them, in their order */
+export function nearAmong(all: readonly PlacedObject[]): (one: PlacedObject) => PlacedObject[] {
+  // Each is asked about each: their sides are looked at as numbers side by side.
+  const sides = Float64Array.from(
+    all.flatMap(({ box: { left, top, right, bottom } }) => [left, top, right, bottom]),
   );
+  return (one) => {
+    const left = one.box.left - REACH_MM;
+    const top = one.box.top - REACH_MM;
+    const right = one.box.right + REACH_MM;
+    const bottom = one.box.bottom + REACH_MM;
+    const near: PlacedObject[] = [];
+    for (let i = 0, at = 0; i < all.length; i++, at += 4) {
+      if (sides[at] > right || sides[at + 2] < left) continue;
+      if (sides[at + 1] > bottom || sides[at + 3] < top) continue;
+      if (all[i] === one || areNear(one, all[i])) near.push(all[i]);
+    }
+    return near;
+  };
+}
 
 export const STYLES: Record<ObjectStitch, StitchStyle> = {
   fill: 'fill',

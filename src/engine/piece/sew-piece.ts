@@ -10,7 +10,7 @@ import { joinBoxes } from '../vector/geometry.ts';
 import { joinPaths } from './join-paths.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
 import type { PlacedObject } from './place-object.ts';
-import { nearTo } from './sew-object.ts';
+import { nearAmong } from './sew-object.ts';
 import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
 
 /**
@@ -31,9 +31,10 @@ export function sewPiece(piece: Piece, cache?: PieceCache, context: Context = {}
   kept.sewnAnew = 0;
   const settings = pick(piece);
   const shines = shiningOver(all);
+  const nearTo = nearAmong(all);
   const paths = all.map((one, i) => {
     checkpoint(context, 'stitches', i, all.length);
-    const near = nearTo(one, all);
+    const near = nearTo(one);
     return kept.sew(one, { near, shines: shines(one, near), settings, ...page });
   });
   const design = join(piece, { all, paths, page, shines }, kept);

@@ -56,8 +56,9 @@ export function coverArea(map: CoverMap, rings: readonly Ring[], block: number):
   if (block >= MAX_BLOCKS) {
     throw new EngineError('unsupported', 'cover map', `block ${block}, of ${MAX_BLOCKS} at most`);
   }
-  forEachCell(map, rings, (cell) => {
-    map.last[cell] = block + 1;
+  const { last, left, top, width, height } = map;
+  forEachStretch(rings, { cell: CELL_MM, left, top, width, height }, (row, from, to) => {
+    last.fill(block + 1, row * width + from, row * width + to);
   });
 }
 

@@ -33,9 +33,11 @@ export const MIXED_LIMITS: PointLimits = {
 
 /** Growing lists of records, in tenths of a millimetre. */
 interface Records {
-  x: number[];
-  y: number[];
-  commands: number[];
+  count: number;
+  /** Of so many numbers each, and more than are used. */
+  x: Int32Array;
+  y: Int32Array;
+  commands: Uint8Array;
   objects: DesignObject[];
 }
 
@@ -55,7 +57,7 @@ export function writeDesign(
   limits: PointLimits = { most: POINTS_PER_MM2.sewn },
 ): Design {
   checkCount(paths);
-  const records: Records = { x: [], y: [], commands: [], objects: [] };
+  const records = emptyRecords(paths);
   const used: Thread[] = [];
   for (const { path, runs } of thinOut(paths.map(onMachine), limits)) {
     if (runs.length === 0) continue;
@@ -70,9 +72,9 @@ export function writeDesign(
     });
   }
   const design: Design = {
-    x: Int32Array.from(records.x),
-    y: Int32Array.from(records.y),
-    commands: Uint8Array.from(records.commands),
+    x: records.x.slice(0, records.count),
+    y: records.y.slice(0, records.count),
+    commands: records.commands.slice(0, records.count),
     threads: used,
     objects: records.objects,
     name,
@@ -202,7 +204,7 @@ function writeRun(
 ): void {
   const { points, owner } = run;
   if (!joins.before) push(records, points[0], points[1], Command.Jump);
-  const start = records.x.length;
+  const start = records.count;
   if (joins.before) stitchTo(records, points[0], points[1]);
   else push(records, points[0], points[1], Command.Stitch);
   if (!run.isFixed && !joins.before) pushMm(records, tieIn(points, 10));
@@ -210,7 +212,7 @@ function writeRun(
   for (let i = 1; i < owner.length; i++) {
     if (owner[i] !== owner[i - 1]) {
       closeObject(records, path, owner[i - 1], block, objectStart);
-      objectStart = records.x.length;
+      objectStart = records.count;
     }
     stitchTo(records, points[2 * i], points[2 * i + 1]);
   }
@@ -226,7 +228,7 @@ function closeObject(
   start: number,
 ): void {
   const object = path.objects[owner];
-  const end = records.x.length;
+  const end = records.count;
   if (object && end > start) {
     records.objects.push({ kind: object.kind, block, start, end, source: object.source });
   }
@@ -240,8 +242,8 @@ function pushMm(records: Records, points: readonly number[]): void {
 
 /** A stitch, in equal parts where it is too long for one. */
 function stitchTo(records: Records, x: number, y: number): void {
-  const fromX = records.x.at(-1)!;
-  const fromY = records.y.at(-1)!;
+  const fromX = records.x[records.count - 1];
+  const fromY = records.y[records.count - 1];
   if (x === fromX && y === fromY) return;
   const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_STITCH_TENTHS);
   for (let i = 1; i <= parts; i++) {
@@ -251,14 +253,44 @@ function stitchTo(records: Records, x: number, y: number): void {
   }
 }
 
+/** Lists with room for the needle points of some ways, and for the ties of their runs. */
+function emptyRecords(paths: readonly ThreadPath[]): Records {
+  const runs = paths.flatMap((path) => path.runs);
+  const room = runs.reduce((sum, { owner }) => sum + owner.length + RECORDS_A_RUN, 0);
+  return {
+    count: 0,
+    x: new Int32Array(room),
+    y: new Int32Array(room),
+    commands: new Uint8Array(room),
+    objects: [],
+  };
+}
+
+/** Ties, the jump before a run, the cut after it. */
+const RECORDS_A_RUN = 12;
+
+/** Makes room for as many records again. */
+function grow(records: Records): void {
+  const larger = <T extends Int32Array | Uint8Array>(list: T, into: T): T => {
+    into.set(list);
+    return into;
+  };
+  const room = 2 * records.count;
+  records.x = larger(records.x, new Int32Array(room));
+  records.y = larger(records.y, new Int32Array(room));
+  records.commands = larger(records.commands, new Uint8Array(room));
+}
+
 function push(records: Records, x: number, y: number, command: Command): void {
-  records.x.push(x);
-  records.y.push(y);
-  records.commands.push(command);
+  const at = records.count++;
+  if (at === records.x.length) grow(records);
+  records.x[at] = x;
+  records.y[at] = y;
+  records.commands[at] = command;
 }
 
 function repeatPosition(records: Records, command: Command): void {
-  push(records, records.x.at(-1)!, records.y.at(-1)!, command);
+  push(records, records.x[records.count - 1], records.y[records.count - 1], command);
 }
 
 /** Moves the middle of the sewn extents to the origin (to a whole tenth). */

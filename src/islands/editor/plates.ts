@@ -118,10 +118,10 @@ export class Plates {
     if (changed) {
       const sewn = this.#sewn!;
       const seen = this.#fine ?? this.#base!;
-      const isSharp = await redraw(seen, changed, QUICK_PX);
+      const isWhole = await redraw(seen, changed, QUICK_PX);
       if (this.#sewn === sewn) this.#shown();
       this.#onDrawn();
-      if (!isSharp) noteStale(seen, changed);
+      if (!isWhole) noteStale(seen, changed);
       if (seen !== this.#base) noteStale(this.#base!, changed);
       return true;
     }
@@ -253,10 +253,10 @@ function tileOf(bounds: RenderBounds, pxPerMm: number): RenderBounds[] {
 
 /**
  * Draws the part of a plate anew that lies in some bounds, from pixel to pixel.
- * @param mostPx it is drawn coarser where it would be more
- * @returns whether it is as sharp as the plate
+ * @param mostPx it is drawn at once, and coarser where it would be more; as it is looked at without it
+ * @returns whether nothing is left to draw of it
  */
-async function redraw(plate: Plate, bounds: RenderBounds, mostPx = Infinity): Promise<boolean> {
+async function redraw(plate: Plate, bounds: RenderBounds, mostPx?: number): Promise<boolean> {
   const { canvas, leftMm, topMm, pxPerMm } = plate;
   const left = Math.max(0, Math.floor((bounds.leftMm - leftMm) * pxPerMm));
   const top = Math.max(0, Math.floor((bounds.topMm - topMm) * pxPerMm));
@@ -272,12 +272,13 @@ async function redraw(plate: Plate, bounds: RenderBounds, mostPx = Infinity): Pr
     heightMm: height / pxPerMm,
   };
   if (Math.min(part.widthMm, part.heightMm) < 0.1) return true;
-  const coarser = Math.max(1, Math.sqrt((width * height) / mostPx));
-  const picture = await pieceClient().view(part, Math.max(SCALE_LIMITS[0], pxPerMm / coarser));
+  const coarser = mostPx === undefined ? 1 : Math.max(1, Math.sqrt((width * height) / mostPx));
+  const scale = Math.max(SCALE_LIMITS[0], pxPerMm / coarser);
+  const picture = await pieceClient().view(part, scale, mostPx === undefined ? 'fine' : 'quick');
   const pen = canvas.getContext('2d')!;
   pen.imageSmoothingQuality = 'high';
   pen.clearRect(left, top, width, height);
   pen.drawImage(picture, left, top, width, height);
   picture.close();
-  return coarser === 1;
+  return mostPx === undefined;
 }
