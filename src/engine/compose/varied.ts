@@ -7,8 +7,10 @@ const GARDEN = ['#d01121', '#fecf16', '#ec8bb0'] as const;
 const VARIED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/:(?:balloon|hot-air-balloon|kite|wrapped-gift|lollipop|candy|umbrella|crayon)$/, BRIGHT],
   [/:(?:tropical-fish|party-hat|yarn|button)$/, BRIGHT],
-  [/:(?:egg|easter-egg|cupcake|macaron|soft-ice-cream|ice-cream)$/, PASTEL],
-  [/:(?:tulip|butterfly|hyacinth)$/, GARDEN],
+  [/:(?:easter-egg|cupcake|macaron|soft-ice-cream|ice-cream)$/, PASTEL],
+  [/:(?:tulip|butterfly)$/, GARDEN],
+  // Blue ones first, as they are called by.
+  [/:hyacinth$/, ['#6b74c4', '#ec8bb0', '#b8aeea']],
 ];
 
 /** The colours that copies of a motif take in turns, where none is said; else undefined. @param id of the motif */

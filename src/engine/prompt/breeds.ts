@@ -10,6 +10,7 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/kırmızı başlıklı|red riding|red hood|kırmızı pelerinli/],
   [/labrador/, '#e0c28c'],
   [/husky|haski/, '#808489', '#fafafa'],
+  [/snow leopard|kar leoparı/, '#d6d4d0'],
   [/\bpug\b/, '#d3ad7a'],
   [/german shepherd|kurt köpeği|çoban köpeği/, '#a87b52', '#3e2615'],
   [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],

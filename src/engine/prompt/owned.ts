@@ -52,6 +52,8 @@ function hasBefore(segments: readonly Segment[], at: number): (typeof HAS)[numbe
   for (let k = at - 1; k >= 0; k--) {
     const { lower, meaning } = segments[k];
     const kind = HAS.find(([word]) => word.test(lower))?.[1];
+    // "Tel üstünde serçeler": what they are on is not known.
+    if (kind && segments[k - 1]?.unknown) return undefined;
     if (kind) return kind;
     if (!PASSED.has(meaning?.kind ?? '')) return undefined;
   }

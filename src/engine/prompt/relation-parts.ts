@@ -103,7 +103,7 @@ export const isFilling = ({ stands }: ReadSubject): boolean =>
   stands?.kind === 'in' && isVessel(stands.other.motif) && !stands.other.stands;
 
 /** Who is by it is not on it. */
-export const FIRE = /:(?:camp)?fire$/;
+const FIRE = /:(?:camp)?fire$/;
 
 /** What others are before, as wide as they are together. */
 export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
@@ -113,4 +113,4 @@ export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 
 /** Where one is who is said to be at a thing: "evde", "sepette", "ateşte". */
 export const placeAt = ({ motif }: ReadSubject): RelationKind =>
-  isVessel(motif) ? 'in' : FIRE.test(motif) ? 'beside' : 'on';
+  isVessel(motif) || BACKDROP.test(motif) ? 'in' : FIRE.test(motif) ? 'beside' : 'on';

@@ -78,7 +78,7 @@ export const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
 export const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
 /** What whoever comes with it has in the hand. */
 export const IN_HAND =
-  /umbrella|:balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$/;
+  /umbrella|:balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$|:wrench|:hammer$|:whisk|rolling-pin|paintbrush|:shovel|wooden-spoon|:broom|:saw$|:axe$/;
 /** Where flowers are stuck in. */
 export const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;

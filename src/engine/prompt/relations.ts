@@ -19,7 +19,6 @@ import {
   baseOf,
   between,
   BACKDROP,
-  FIRE,
   isFilling,
   isListed,
   RIDDEN,
@@ -352,9 +351,8 @@ class RelationReader {
     const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
     if (fills && isVessel(b.motif)) return { kind: 'in' };
     if (!words.every(passes) || this.#isName(lower)) return undefined;
-    if (/[dt][ae](?:ki)?$/.test(lower) && FIRE.test(a.motif)) return { kind: 'beside', back: true };
     if (/[dt][ae](?:ki)?$/.test(lower))
-      return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
+      return { kind: this.#isHouse(a) ? 'in' : placeAt(a), back: true };
     // "Üç balonla uçan fil".
     if (/l[ae]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))
       return { kind: 'holding' };

@@ -5,6 +5,22 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // What it is made of is in it.
+  [
+    /pie|cake|tart|muffin|bread|juice/i,
+    /(?<!\p{L})(?:apple|cherry|pumpkin|lemon|peach|blueberry|carrot|chocolate|banana|pecan|rhubarb|orange) (?=(?:pies?|cakes?|tarts?|muffins?|breads?|juice)(?!\p{L}))/giu,
+    ' ',
+  ],
+  [/basket/i, /(?<!\p{L})(bread|egg|apple|lemon|flower) basket(?!\p{L})/giu, '$1s in a basket'],
+  [/fruit basket/i, /(?<!\p{L})fruit baskets?(?!\p{L})/giu, 'apples, lemons and pears in a basket'],
+  [/meyve sepeti/i, /(?<!\p{L})meyve sepeti(?!\p{L})/giu, 'sepette elma, limon ve armut'],
+  [
+    /sepeti/i,
+    /(?<!\p{L})(ekmek|yumurta|elma|limon|üzüm|portakal|papatya|gül|lavanta) sepeti(?!\p{L})/giu,
+    'sepette $1',
+  ],
+  [/skating/i, /(?<!\p{L})(?:ice|figure|roller)[- ]skating(?!\p{L})/giu, ' '],
+  [/su kabağı/i, /(?<!\p{L})su kabağı(?!\p{L})/giu, 'kabak'],
   // A label says who made it.
   [/made by/i, /(?<!["“\p{L}])[Mm]ade by (\p{Lu}\p{Ll}+)(?!\p{L})/gu, '"Made by $1"'],
   [/asker/i, /(?<!\p{L})asker (?:uğurlaması?|eğlencesi|gecesi)(?: için)?(?!\p{L})/giu, ' '],

@@ -49,7 +49,7 @@ wolf | wolf face, wolf head, gray wolf, grey wolf | kurt kafası, bozkurt, kurt 
 lion | lion face, lion head, lioness, lions head | arslan, aslan yüzü, aslan kafası, aslan başı, dişi aslan
 tiger |  | kaplan yavrusu
 tiger-face | tiger head | kaplan kafası, kaplan başı
-leopard | cheetah, jaguar, panther, puma, cougar | pars, çita, jaguar, panter, vaşak
+leopard | snow leopard, cheetah, jaguar, panther, puma, cougar | pars, çita, jaguar, panter, vaşak
 horse | pony, stallion, mare, foal, galloping horse | tay, kısrak, midilli, beygir, koşan at, yılkı atı, at
 horse-face | horse head, horsehead | at başı, at kafası
 unicorn | unicorn head, unicorn face | tek boynuzlu, unikorn, yunikorn, unicorn, tekboynuz

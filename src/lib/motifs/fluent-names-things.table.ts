@@ -81,7 +81,7 @@ bus | school bus, coach | okul otobüsü, okul servisi
 bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti
 motorcycle | motorbike, motor bike, harley, motorcyclist, motorcycle rider | motor, motorsiklet, motosikletçi, motosiklet sürücüsü
 motor-scooter | scooter, vespa, moped | skuter, vespa, mobilet
-locomotive | steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren
+locomotive | train engine, steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren
 train | railway | 
 sailboat | sail boat, boat, yacht, sailing boat, sailing ship, sailing | !yelkenli, tekne, yat, yelken, kayık, sandal, yelkenli tekne, yelkenli gemi
 ship | steamship, vessel, liner | vapur
@@ -263,7 +263,7 @@ large-blue-diamond | !rhombus, lozenge, diamond shape | !eşkenar dörtgen, bakl
 medical-symbol | caduceus, asclepius, medicine symbol | tıp sembolü, asklepios
 triangular-flag | flag, pennant, red flag, banner | bayrak
 sled | sleigh, sledge | 
-ice-skate | skates | 
+ice-skate | skate, skates | 
 roller-skate | rollerskate | tekerlekli paten
 skateboard | skate board | 
 baby-bottle | feeding bottle | bebek biberonu

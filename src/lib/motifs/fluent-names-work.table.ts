@@ -191,7 +191,7 @@ woman-scientist | female scientist | kadın bilim adamı
 woman-astronaut | female astronaut | bayan astronot
 woman-running | female runner, girl running, running girl, running woman | koşan kız, kadın koşucu
 woman-swimming | female swimmer, girl swimming, swimming girl | yüzen kız, kadın yüzücü
-woman-surfing | surfer girl, female surfer | sörfçü kız
+woman-surfing | surfer, surfer girl, female surfer | sörfçü kız
 woman-biking | female cyclist, girl on a bike | kadın bisikletçi
 woman-bouncing-ball | girl playing basketball, female basketball player | !kadın basketbolcu, basketbol oynayan kız
 woman-lifting-weights | female weightlifter | kadın halterci

@@ -236,7 +236,7 @@ beard | person | beard, bearded man | sakal, sakallı adam
 mustache | person | gentleman with moustache, mustache, moustache | bıyık, bıyıklı adam
 scarecrow | person | scarecrow | korkuluk
 weight-lifting-up | person | weightlifter, weight lifting | halterci, halter
-wave-surfer | person | surfer, surfing | sörfçü, sörf
+wave-surfer | person | surfer on a wave, surfer riding a wave, surfing | dalgada sörfçü
 cycling | person | cyclist, cycling | bisikletçi, bisikletli
 cavalry | person | horse rider, horseman, rider | atlı, süvari, binici
 archer | person | archer | okçu

@@ -65,7 +65,7 @@ jet-fighter | vehicle | fighter jet, jet fighter, fighter plane, warplane, f16, 
 ketchup | food | ketchup, ketchup bottle, hot sauce | ketçap, sos şişesi, acı sos
 kidneys | symbol | kidneys, kidney | böbrek, böbrekler
 kitchen-scale | object | kitchen scale, weighing scale | mutfak terazisi, tartı
-kitchen-tap | object | faucet, tap, water tap, kitchen tap, plumber, plumbing | musluk, tesisatçı, tesisat
+kitchen-tap | object | faucet, tap, water tap, kitchen tap, plumbing | musluk, tesisat
 lasso | object | lasso, lariat | kement
 leek | food | leek, spring onion, scallion | pırasa, taze soğan, yeşil soğan
 life-jacket | object | life jacket, life vest | can yeleği

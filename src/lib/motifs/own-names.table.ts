@@ -339,4 +339,7 @@ halay-dancers | person | folk dancers, halay, halay dancers, folk dance | halay,
 birdhouse | object | birdhouse, bird house | kuş evi
 shovel | object | shovel, spade, garden shovel, garden spade | kürek, bahçe küreği, bel
 lemonade | object | lemonade, glass of lemonade, iced tea | limonata, limonata bardağı, buzlu çay
+plumber | person | plumber, repairman | tesisatçı, su tesisatçısı
+lantern | object | lantern, metal lantern, candle lantern | fener, mum feneri
+chef | person | chef, cook | aşçı, şef
 `;

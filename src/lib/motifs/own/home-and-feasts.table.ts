@@ -1,4 +1,4 @@
-import { disc, fill, INK, moved, petal, ring, stroke, turned } from './pen.ts';
+import { both, disc, fill, INK, moved, petal, ring, stroke, turned } from './pen.ts';
 
 /* The nursery, the kitchen, sights, work and play, the feast days. */
 
@@ -336,4 +336,14 @@ export const HOME_AND_FEASTS: Readonly<Record<string, string>> = {
     disc(INK.turquoise, 19, 26, 1.4) +
     disc(INK.turquoise, 15.4, 15.4, 1.3) +
     ring(7, (t) => petal(INK.sun, [16, 4], t, 3.4, 2.2)),
+  lantern:
+    stroke(INK.gold, 'M16 4.4C12.8 4.4 12.8 0.8 16 0.8C19.2 0.8 19.2 4.4 16 4.4', 1.2) +
+    fill(INK.gold, 'M16 3.8C18 6.6 21.6 7.4 22.4 10.4H9.6C10.4 7.4 14 6.6 16 3.8Z') +
+    fill(INK.sun, 'M9.4 11.6H22.6L24 24.8H8Z') +
+    fill(
+      INK.marigold,
+      'M16 14.4C18 17 19 18.6 19 20.6C19 22.6 17.8 24 16 24C14.2 24 13 22.6 13 20.6C13 18.6 14 17 16 14.4Z',
+    ) +
+    both(stroke(INK.gold, 'M9.8 11.4L8.2 25M13.4 11.4L12 14.8', 1.3)) +
+    fill(INK.gold, 'M8.2 10H23.8V12.4H8.2ZM7 24.4H25V27.2H7ZM9.4 27H22.6L24 30.6H8Z'),
 };

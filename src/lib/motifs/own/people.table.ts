@@ -182,6 +182,23 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     fill(INK.gold, 'M15.1 19.8H16.9V22H15.1Z') +
     fill(INK.wine, 'M10.8 5C10 0.6 19 -0.6 22.6 2.4C24 3.8 22.4 5.4 21 5Z') +
     disc(INK.gold, 13.8, 3.4, 0.9),
+  plumber:
+    person({ hair: BROWN, clothes: INK.red, head: 4, style: 'short', wears: 'trousers' }) +
+    both(
+      fill(INK.cobalt, 'M12.2 15H16V22L15.4 28.6H11.9L11.2 20Z') +
+        stroke(INK.cobalt, 'M13.2 10.8V15.6', 1.5) +
+        disc(INK.gold, 13.3, 15.6, 0.8),
+    ) +
+    fill(INK.cobalt, 'M11.4 4.8C11.2 0.4 20.8 0.4 20.6 4.8L25 5.2C25.4 6.4 24 6.6 20.6 6H11.6Z'),
+  chef:
+    person({ hair: BROWN, clothes: INK.white, head: 4, style: 'short', wears: 'trousers' }) +
+    both(fill(INK.white, 'M11.2 20H15.8V25H10.6Z')) +
+    fill(INK.red, 'M12.6 10H19.4L18.4 12.4H16.6L17.4 15H14.6L15.4 12.4H13.6Z') +
+    [16.4, 18.8, 21.2].map((y) => disc(INK.slate, 18, y, 0.6)).join('') +
+    fill(
+      INK.white,
+      'M12 5.4V3.6C8.6 2.6 9.4 -1.6 12.6 -1.2C13.6 -3.4 18.4 -3.4 19.4 -1.2C22.6 -1.6 23.4 2.6 20 3.6V5.4Z',
+    ),
   woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
   man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
   bride:
