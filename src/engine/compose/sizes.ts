@@ -45,6 +45,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
     /:(?:tennis|ice-hockey|field-hockey|lacrosse|ping-pong|badminton|baseball-bat|cricket-game)$/,
     1.1,
   ],
+  [/:(?:brown-)?mushroom$/, 0.5],
   [/:(?:gnome|snowman|teddy-bear)$/, 1],
   [/:(?:samovar|barber-pole|barn|suitcase)/, 1],
   [/:(?:books|laptop|lamp|globe)/, 0.8],

@@ -204,7 +204,7 @@ class RelationReader {
         stand(this.#subjects[n], kind, other);
     // "A vase of roses and lavender".
     if (back && kind === 'in' && isVessel(other.motif) && this.#grows(mover))
-      for (let n = k + 1; this.#isListed(n - 1) && this.#grows(this.#subjects[n]); n++)
+      for (let n = k + 1; this.#isListed(n - 1, true) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
     // "At üstünde gelin ve damat": both of them ride.
     if (back && this.#language === 'tr' && !owned && !among && kind !== 'beside')

@@ -65,7 +65,7 @@ const MOST = 6;
 /** What is in the air, what is at the feet, and what leads. */
 function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains', Actor[]> {
   const single = actors.filter((actor) => copiesOf(actor, actors) === 1);
-  const led = single.some((actor) => LEADS.has(actor.kind));
+  const led = single.some(({ kind, person, bodied }) => LEADS.has(kind) || person || bodied);
   // A cake leads its strawberries, a samovar its glasses.
   const isSmaller = (actor: Actor): boolean =>
     single.some((one) => naturalSize(one) >= MUCH_LARGER * naturalSize(actor));
