@@ -11,19 +11,36 @@ import type { RegionGraph } from './region-graph.ts';
 
 /** Cuts, each with colours learnt from the one before. */
 const ROUNDS = 4;
-/** Cost of a border of one pixel that runs through no edge. */
-const BORDER = 75;
 /** How far a colour's fit may speak for a side. */
 const MOST_FIT = 6;
-/** Weight of what stands out by our own signs, and of a prior that somebody else gave. */
-export const WEIGHT = { signs: 5, prior: 10 };
-/** What stands out by so much more than the usual speaks with all its weight. */
-const FULL = 0.3;
+
+/** What the cheapest cut is weighed by. */
+interface Weights {
+  /** Of what each patch is likely to be before colours and borders are looked at. */
+  leaning: number;
+  /** What leans so much to a side speaks with all that weight. */
+  full: number;
+  /** Cost of a border of one pixel that runs through no edge. */
+  border: number;
+  /** How near a mark is felt, in steps of colour. */
+  near: number;
+  /** A step counts no more than the patch that it leads to differs from all that was marked. */
+  isByLikes: boolean;
+}
+
+/**
+ * By our own signs, and by a prior that somebody else gave: the latter knows more, so that a mark may
+ * be felt farther without flooding what is not meant.
+ */
+const WEIGHTS: Record<'signs' | 'prior', Weights> = {
+  signs: { leaning: 5, full: 0.3, border: 75, near: 0.25, isByLikes: false },
+  prior: { leaning: 12, full: 0.2, border: 60, near: 0.3, isByLikes: true },
+};
+
 /** A mark's patches say so much more of a side's colours than others do. */
 const MARKED = 4;
-/** How much a mark speaks for the patches near it, and how near that is, in steps of colour. */
+/** How much a mark speaks for the patches near it. */
 const MARK_NEAR = 8;
-const NEAR = 0.25;
 /** A step to a neighbour of the same colour. */
 const LEAST_STEP = 0.02;
 const SURE = 1e7;
@@ -32,33 +49,30 @@ const SURE = 1e7;
 export interface Leaning {
   /** How much more each stands out than would leave it open, -1 to 1. */
   stands: Float64Array;
-  /** How much that weighs. */
-  weight: number;
+  /** Who says so. */
+  by: keyof typeof WEIGHTS;
 }
 
 /** Which patches are the subject: 1 for the subject's. */
-export function cutSubject(
-  graph: RegionGraph,
-  { stands, weight }: Leaning,
-  seeds: Seeds,
-): Uint8Array {
-  const kept = nearness(graph, seeds, 1);
-  const dropped = nearness(graph, seeds, -1);
+export function cutSubject(graph: RegionGraph, { stands, by }: Leaning, seeds: Seeds): Uint8Array {
+  const weights = WEIGHTS[by];
+  const kept = nearness(graph, marked(seeds, 1), weights);
+  const dropped = nearness(graph, marked(seeds, -1), weights);
   const prior = Float64Array.from({ length: graph.count }, (_, k) => {
     // The nearer a mark, the less is guessed.
-    const guessed = weight * (1 - Math.max(kept[k], dropped[k]));
-    const leans = Math.min(1, Math.max(-1, stands[k] / FULL));
+    const guessed = weights.leaning * (1 - Math.max(kept[k], dropped[k]));
+    const leans = Math.min(1, Math.max(-1, stands[k] / weights.full));
     return guessed * leans + MARK_NEAR * (kept[k] - dropped[k]);
   });
   let side: Uint8Array = Uint8Array.from(prior, (v, k) =>
     seeds[k] || v > 0 ? +(seeds[k] >= 0) : 0,
   );
   for (let round = 0; round < ROUNDS; round++) {
-    const weights = [0, 1].map((of) =>
+    const sizes = [0, 1].map((of) =>
       side.map((s, k) => (s === of ? graph.size[k] * (seeds[k] ? MARKED : 1) : 0)),
     );
-    if (weights.some((w) => !w.some((v) => v > 0))) break;
-    const next = cutOnce(graph, weights, prior, seeds);
+    if (sizes.some((w) => !w.some((v) => v > 0))) break;
+    const next = cutOnce(graph, sizes, prior, { seeds, border: weights.border });
     const changed = next.some((s, k) => s !== side[k]);
     side = next;
     if (!changed) break;
@@ -68,11 +82,11 @@ export function cutSubject(
 
 function cutOnce(
   graph: RegionGraph,
-  weights: readonly ArrayLike<number>[],
+  sizes: readonly ArrayLike<number>[],
   prior: Float64Array,
-  seeds: Seeds,
+  { seeds, border }: { seeds: Seeds; border: number },
 ): Uint8Array {
-  const [ground, subject] = weights.map((weight) => fitColors(graph, weight));
+  const [ground, subject] = sizes.map((weight) => fitColors(graph, weight));
   const flow = new FlowGraph(graph.count);
   for (let k = 0; k < graph.count; k++) {
     const fit = misfit(ground, graph, k) - misfit(subject, graph, k);
@@ -81,28 +95,48 @@ function cutOnce(
     const keep = seeds[k] ? (seeds[k] < 0 ? SURE : 0) : graph.size[k] * Math.max(0, -speaks);
     flow.addEnds(k, drop, keep);
   }
-  for (const { a, b, bond } of graph.touches) flow.addPair(a, b, BORDER * bond);
+  for (const { a, b, bond } of graph.touches) flow.addPair(a, b, border * bond);
   return flow.cut();
 }
 
-/** How near each patch lies to those marked, along its likes: 1 on them, falling to 0. */
-function nearness(graph: RegionGraph, seeds: Seeds, of: number): Float64Array {
+const marked = (seeds: Seeds, of: number): number[] =>
+  [...seeds.keys()].filter((k) => seeds[k] === of);
+
+/**
+ * How near each patch lies to those marked: 1 on them, falling to 0 with the steps of colour on the
+ * way. Between leaves, or on a chequered shirt, each step is large, though all of them have the colours
+ * of what was marked.
+ */
+function nearness(
+  graph: RegionGraph,
+  from: readonly number[],
+  { near, isByLikes }: Weights,
+): Float64Array {
   const way = new Float64Array(graph.count).fill(Infinity);
-  let reached = [...seeds.keys()].filter((k) => seeds[k] === of);
-  for (const k of reached) way[k] = 0;
+  for (const k of from) way[k] = 0;
+  const unlike = isByLikes ? unlikeAll(graph, from) : way.map(() => Infinity);
+  let reached = [...from];
   while (reached.length > 0) {
     const next = new Set<number>();
     for (const k of reached) {
       for (const t of graph.around[k]) {
         const { a, b } = graph.touches[t];
         const n = a === k ? b : a;
-        const step = way[k] + LEAST_STEP + distance(graph.lab, a, graph.lab, b);
-        if (step >= way[n] || step > 4 * NEAR) continue;
+        const step =
+          way[k] + LEAST_STEP + Math.min(unlike[n], distance(graph.lab, a, graph.lab, b));
+        if (step >= way[n] || step > 4 * near) continue;
         way[n] = step;
         next.add(n);
       }
     }
     reached = [...next];
   }
-  return way.map((w) => Math.exp(-w / NEAR));
+  return way.map((w) => Math.exp(-w / near));
+}
+
+/** How far each patch's colour lies from the nearest of some others. */
+function unlikeAll({ count, lab }: RegionGraph, others: readonly number[]): Float64Array {
+  return Float64Array.from({ length: count }, (_, n) =>
+    others.reduce((least, k) => Math.min(least, distance(lab, n, lab, k)), Infinity),
+  );
 }

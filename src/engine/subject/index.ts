@@ -2,7 +2,7 @@ import { oklabFromRgb } from '../color/oklab.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import { OPAQUE } from '../picture/background.ts';
 import { smallRaster, type Raster } from '../picture/raster.ts';
-import { cutSubject, WEIGHT, type Leaning } from './cut.ts';
+import { cutSubject, type Leaning } from './cut.ts';
 import { detailOf } from './detail.ts';
 import { coverOf, followEdges, readEdges, type EdgeField } from './feather.ts';
 import { borderOf, readMarks, sidesOf, type Seeds, type SubjectMark } from './marks.ts';
@@ -157,7 +157,7 @@ export class SubjectFinder {
       const own = this.#seeds(this.#fine, [last]);
       takeAround(this.#fine, side, this.#answer(marks.slice(0, -1)).side, own);
     }
-    const answer = { side, isLed: leaning.weight === WEIGHT.prior };
+    const answer = { side, isLed: leaning.by === 'prior' };
     this.#answers.set(key, answer);
     return answer;
   }
@@ -195,17 +195,16 @@ export class SubjectFinder {
       area += size[k];
     });
     if (sure < KNOWS * area || area === 0) return undefined;
-    return { stands: prior.map((v) => v - EVEN), weight: WEIGHT.prior };
+    return { stands: prior.map((v) => v - EVEN), by: 'prior' };
   }
 
   /** By our own signs: the likeliest of several guesses. */
   #guessed(limits: readonly SubjectMark[], seeds: Seeds): Leaning {
     const { guesses, likelihood } = this.#guesses(limits);
-    const weight = WEIGHT.signs;
     const stands = mostLikely(this.#fine, guesses, likelihood, (guess) =>
-      makeWhole(this.#fine, cutSubject(this.#fine, { stands: guess, weight }, seeds), seeds),
+      makeWhole(this.#fine, cutSubject(this.#fine, { stands: guess, by: 'signs' }, seeds), seeds),
     );
-    return { stands, weight };
+    return { stands, by: 'signs' };
   }
 
   /** What may be the subject: by how much it stands out, and by all signs together. */

@@ -44,6 +44,18 @@ function likeness(
   return both / either;
 }
 
+/** As a coarse network would have it, of other proportions: surer in the middle of a ball. */
+function prior(balls: readonly (typeof RED)[], most = 1): SubjectPrior {
+  const data = new Float32Array(48 * 48);
+  for (let i = 0; i < data.length; i++) {
+    const x = (((i % 48) + 0.5) * WIDTH) / 48;
+    const y = ((Math.floor(i / 48) + 0.5) * HEIGHT) / 48;
+    const near = balls.map((b) => 1.5 - Math.hypot(x - b.x, y - b.y) / b.r);
+    data[i] = most * Math.min(1, Math.max(0, ...near));
+  }
+  return { width: 48, height: 48, data };
+}
+
 describe('SubjectFinder', () => {
   const two = new SubjectFinder(scene([RED, BLUE]));
   const stroke = (what: 'keep' | 'drop', { x, y, r }: typeof RED) =>
@@ -124,17 +136,6 @@ describe('SubjectFinder', () => {
   });
 
   describe('with a prior', () => {
-    /** As a coarse network would have it, of other proportions: surer in the middle of a ball. */
-    function prior(balls: readonly (typeof RED)[], most = 1): SubjectPrior {
-      const data = new Float32Array(48 * 48);
-      for (let i = 0; i < data.length; i++) {
-        const x = (((i % 48) + 0.5) * WIDTH) / 48;
-        const y = ((Math.floor(i / 48) + 0.5) * HEIGHT) / 48;
-        const near = balls.map((b) => 1.5 - Math.hypot(x - b.x, y - b.y) / b.r);
-        data[i] = most * Math.min(1, Math.max(0, ...near));
-      }
-      return { width: 48, height: 48, data };
-    }
     const led = (given: SubjectPrior) => {
       const finder = new SubjectFinder(scene([RED, BLUE]));
       finder.learn(given);
@@ -167,6 +168,27 @@ describe('SubjectFinder', () => {
       expect(likeness(finder.find([stroke('keep', RED)]), [RED, BLUE])).toBeGreaterThan(0.93);
       const dropped = finder.find([stroke('keep', RED), stroke('drop', BLUE)]);
       expect(likeness(dropped, [RED])).toBeGreaterThan(0.93);
+    });
+
+    it('takes a broad stroke along an edge for less than it covers', () => {
+      const along = Array.from({ length: 17 }, (_, k) => Math.PI * (0.6 + k / 20));
+      const points = along.flatMap((t) => [BLUE.x + 33 * Math.cos(t), BLUE.y + 33 * Math.sin(t)]);
+      const broad = { what: 'keep', shape: 'stroke', points, width: 26 } as const;
+      expect(likeness(led(prior([BLUE])).find([broad]), [BLUE])).toBeGreaterThan(0.9);
+    });
+
+    it('follows the colours of a stroke over what is chequered', () => {
+      const chequered = scene([RED, BLUE]);
+      for (let i = 0; i < WIDTH * HEIGHT; i++) {
+        const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+        if (Math.hypot(x - RED.x, y - RED.y) >= RED.r) continue;
+        const isLight = (Math.floor(x / 14) + Math.floor(y / 14)) % 2 === 0;
+        const color = isLight ? [235, 220, 90] : [60, 20, 90];
+        color.forEach((v, c) => (chequered.data[i * 4 + c] = v));
+      }
+      const finder = new SubjectFinder(chequered);
+      finder.learn(prior([BLUE]));
+      expect(likeness(finder.find([stroke('keep', RED)]), [RED, BLUE])).toBeGreaterThan(0.7);
     });
 
     it('leaves alone what was answered before, and is what the next mark is set against', () => {
