@@ -101,6 +101,7 @@ const GRASS = '#3c7145';
 
 /** Before the sail of a boat, with the feet on the hull. */
 export function onDeck(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  if (/hot-air-balloon$/.test(id)) return inBasket(movers, { box, figure });
   if (!/:sailboat$/.test(id)) return undefined;
   const room = (0.62 * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
@@ -111,6 +112,29 @@ export function onDeck(movers: readonly Actor[], { box, figure, id }: Actor): Fi
   });
   return [...figure, ...put.flat()];
 }
+
+/** Under a balloon, looking over the edge of its basket. */
+function inBasket(
+  movers: readonly Actor[],
+  { box, figure }: Pick<Actor, 'box' | 'figure'>,
+): Figure {
+  const isBasket = (piece: Figure[number]): boolean =>
+    figureBox([piece]).top > box.top + BASKET * heightOf(box);
+  const room = (0.3 * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const scale = Math.min(
+      (0.26 * heightOf(box)) / heightOf(mover.box),
+      (1.2 * room) / widthOf(mover.box),
+    );
+    const x = (box.left + box.right) / 2 + (k - (movers.length - 1) / 2) * room;
+    return pinned(scaled(mover, scale), [0.5, 1], x, box.bottom - 0.08 * heightOf(box));
+  });
+  const rest = figure.filter((piece) => !isBasket(piece));
+  return [...rest, ...put.flat(), ...figure.filter(isBasket)];
+}
+
+/** Where a balloon's basket begins, of its height. */
+const BASKET = 0.78;
 
 const isFar = ({ id }: Actor): boolean => /mountain/.test(id);
 

@@ -77,8 +77,10 @@ function isName(
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   // "…, İzmir", "…, Sew Happy": at the end it begins no other name, and two with capitals are none.
-  const isLast = /,\s*$/.test(before) && /^[\s.!\uE000]*$/.test(after);
-  const isDated = /^\s*\uE000[\s\uE000.!]*$/.test(after);
+  const isLast =
+    /,\s*$/.test(before) && /^(?:\s*\p{N}+ ?(?:gr?|kg|cm)(?!\p{L}))?[\s.!\uE000]*$/u.test(after);
+  // "Ada 3200 gr", "Alps 2026": what is told of a birth or of a year.
+  const isDated = /^\s*(?:\uE000|\p{N}+ ?(?:gr?|kg|cm)(?!\p{L}))[\s\uE000.!]*$/u.test(after);
   if (
     isLast &&
     (own.length > 1 || isDated || /\p{N}$/u.test(run)) &&

@@ -113,4 +113,10 @@ export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 
 /** Where one is who is said to be at a thing: "evde", "sepette", "ateşte". */
 export const placeAt = ({ motif }: ReadSubject): RelationKind =>
-  isVessel(motif) || BACKDROP.test(motif) ? 'in' : FIRE.test(motif) ? 'beside' : 'on';
+  isVessel(motif) ||
+  /:airplane$|hot-air-balloon|rocket|helicopter/.test(motif) ||
+  BACKDROP.test(motif)
+    ? 'in'
+    : FIRE.test(motif)
+      ? 'beside'
+      : 'on';

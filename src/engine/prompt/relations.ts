@@ -305,7 +305,8 @@ class RelationReader {
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
     // "A pineapple with sunglasses".
     const isFood = this.#index.motifs.get(a.motif)!.kind === 'food';
-    if (link === 'with' && isFood && isWorn(b.motif) && !/:smiling/.test(b.motif))
+    const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
+    if (link === 'with' && (isFood || isCrown) && isWorn(b.motif) && !SMILE.test(b.motif))
       return { kind: 'wearing', back: true };
     if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {

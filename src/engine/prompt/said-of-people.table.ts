@@ -5,6 +5,45 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // Lights on a string, a joiner's tool, a pitch of turf, who it is given to: other things by the same words.
+  [
+    /fairy light/i,
+    /(?<!\p{L})(?:with )?(?:fairy|christmas|twinkle) lights?(?: on (?:its|his|her|the) antlers)?(?!\p{L})/giu,
+    'with string lights',
+  ],
+  [
+    /plane/i,
+    /(?<=(?:carpenter|joiner|wood)\p{L}*(?:['’]s)?(?!\p{L})[^.\uE000]{0,30} )(?<!hand )plane(?!\p{L})/giu,
+    'hand plane',
+  ],
+  [/halı saha/i, /(?<!\p{L})halı saha(?: takımı?| maçı)?(?: için)?(?!\p{L})/giu, ' '],
+  [
+    /retmen|doktor|hemşire|hoca|babam|annem/i,
+    /^\s*(?:emekli |sevgili |canım )?(?:öğretmen(?:im)?e|doktor(?:um)?a|hemşire(?:m)?ye|hoca(?:m)?a|babama|anneme)(?= )(?! hediye)/giu,
+    ' ',
+  ],
+  [/train/i, /(?<!\p{L})(?:little|small|choo[- ]choo) train(?!\p{L})/giu, 'toy train'],
+  [/tren/i, /(?<!\p{L})(?:küçük|minik|çuf çuf) tren(?!\p{L})/giu, 'oyuncak tren'],
+  [/ağlar/i, /(?<=balıkçı[^.\uE000]{0,30} )ağlar(?!\p{L})/giu, 'balık ağı'],
+  [/balloon/i, /(?<=balloon(?!\p{L})[^.\uE000]{0,30} )in the basket(?!\p{L})/giu, 'inside'],
+  // Groom and bride, too, are seen from behind.
+  [
+    /gelin/i,
+    /(?<!\p{L})(?:gelin (?:ve|ile) damat arkadan|arka(?:dan|sı dönük) gelin (?:ve|ile) damat)(?:,? el ele)?(?!\p{L})/giu,
+    'arkadan evliler',
+  ],
+  [
+    /bride/i,
+    /(?<!\p{L})bride and groom (?:seen )?from (?:behind|the back)(?:,? holding hands)?(?!\p{L})/giu,
+    'wedded two from behind',
+  ],
+  // "Kedim Pamuk": its name is lettered.
+  [
+    /kedim|köpeğim|kuşum|my (?:cat|dog)/i,
+    /^(.*?)(?<!\p{L})([Kk]edim|[Kk]öpeğim|[Kk]uşum|[Mm]y (?:cat|dog)) (\p{Lu}\p{Ll}+)(?=,|\s*$)(.*)$/gu,
+    '$1$2$4, "$3"',
+  ],
+  [/alev alan/i, /(?<!\p{L})alev alan (\p{L}+)/giu, 'ateşin önündeki $1'],
   // What it is made of is in it.
   [
     /pie|cake|tart|muffin|bread|juice/i,

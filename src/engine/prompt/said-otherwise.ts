@@ -57,13 +57,13 @@ const PLAINLY: readonly Plainly[] = [
     'ay, yıldızlar,',
   ],
   [
-    /iznik|çini|osmanlı/i,
-    /(?<=(?:iznik|çini|osmanlı)[^\uE000]{0,60} )lale(?=,|\s|$)/giu,
+    /[iİ]znik|çini|osmanlı/i,
+    /(?<=(?:[iİ]znik|çini|osmanlı)[^\uE000]{0,60} )lale(?=,|\s|$)/giu,
     'iznik lalesi',
   ],
   [
-    /iznik|çini|osmanlı/i,
-    /(?<!(?:iznik|osmanlı) )(?<!\p{L})lale(?=(?: ve|,|\s)[^\uE000]{0,40}(?:iznik|çini|osmanlı))/giu,
+    /[iİ]znik|çini|osmanlı/i,
+    /(?<!(?:[iİ]znik|osmanlı) )(?<!\p{L})lale(?=(?: ve|,|\s)[^\uE000]{0,40}(?:[iİ]znik|çini|osmanlı))/giu,
     'iznik lalesi',
   ],
   [

@@ -20,7 +20,7 @@ vine-flower | flower | morning glory, vine flower, climbing flower | gündüz se
 spoted-flower | flower | daffodil, narcissus, pansy, forget me not, viola flower, primula | nergis, hercai menekşe, hercai, unutma beni, unutmabeni, nergis çiçeği
 flower-emblem | flower | flower emblem, stylised flower, stylized flower, folk flower, ottoman flower, folk art flower | çiçek arması, stilize çiçek, halk motifi çiçek, osmanlı çiçeği
 flower-twirl | flower | swirling flower, anemone, flower swirl | dönen çiçek, anemon, girdap çiçek, manisa lalesi
-flower-star | flower | edelweiss, star flower, star shaped flower, poinsettia | yıldız şeklinde çiçek, edelvays, atatürk çiçeği, ponsetya
+flower-star | flower | edelweiss, star flower, star shaped flower | yıldız şeklinde çiçek, edelvays, atatürk çiçeği, ponsetya
 flower-pot | flower | potted flower, flower in pot | saksıda çiçekler, saksı çiçekleri
 butterfly-flower | flower | butterfly and flower, butterfly on flower | kelebek ve çiçek, çiçekte kelebek
 bleeding-heart | flower | bleeding heart | kanayan kalp

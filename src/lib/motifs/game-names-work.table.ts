@@ -19,7 +19,7 @@ cannon | object | cannon, cannons | savaş topu, top arabası
 captain-hat-profile | object | captain hat, captains hat, captain's hat, sailor cap, captain | kaptan şapkası, denizci kepi, kaptan
 car-key | object | car key, car keys | araba anahtarı, oto anahtarı
 chainsaw | object | chainsaw, chain saw | motorlu testere, zincirli testere
-hand-saw | object | saw, hand saw, handsaw, carpenter saw, carpenter | testere, el testeresi, marangoz testeresi, marangoz
+hand-saw | object | carpenter | marangoz testeresi, marangoz
 circular-saw | object | saw blade, circular saw blade | daire testere, testere bıçağı
 clarinet | object | clarinet | klarnet, gırnata
 clothesline | object | clothesline, laundry line, washing line, laundry | çamaşır ipi, asılı çamaşır, çamaşır

@@ -1,4 +1,4 @@
-import { both, disc, fill, INK, leaf, petal, ring, stroke } from './pen.ts';
+import { both, disc, fill, INK, leaf, petal, ring, stroke, turned } from './pen.ts';
 
 /* Flowers, as embroidery of this country draws them, and those that icons lack. */
 
@@ -274,4 +274,33 @@ export const FLOWERS: Readonly<Record<string, string>> = {
       )
     );
   }),
+  poinsettia:
+    ring(5, (t) => leaf(INK.leaf, [16, 16], t + 36, 15.4, 8)) +
+    ring(6, (t) => leaf(INK.crimson, [16, 16], t + 30, 12.6, 7.4)) +
+    ring(6, (t) => leaf(INK.red, [16, 16], t, 10.6, 6.6)) +
+    ring(5, (t) => turned(disc(INK.sun, 16, 13.8, 1.15), t)) +
+    disc(INK.sun, 16, 16, 1.1),
+  geranium:
+    stroke(INK.stem, 'M16 31V14', 1.4) +
+    disc(INK.leaf, 9.6, 25, 5.2) +
+    disc(INK.leaf, 22.4, 25.6, 5.2) +
+    stroke(
+      '#5f9a56',
+      'M7 27.4C7.6 23.4 11.4 22.4 13.4 24.6M18.8 25.2C20.8 23 24.6 24 25.2 28',
+      1.1,
+    ) +
+    [
+      [16, 5],
+      [10.4, 7.6],
+      [21.6, 7.6],
+      [12.6, 13],
+      [19.4, 13],
+      [16, 9.6],
+    ]
+      .map(
+        ([x, y], k) =>
+          ring(5, (t) => turned(disc(k % 2 ? INK.crimson : INK.red, x, y - 2.2, 1.9), t, x, y)) +
+          disc(INK.blush, x, y, 1),
+      )
+      .join(''),
 };

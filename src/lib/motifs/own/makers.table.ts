@@ -187,10 +187,6 @@ export const MAKERS: Readonly<Record<string, string>> = {
     fill(INK.gold, 'M14.2 12.4H17.8V16.4H14.2Z') +
     disc(INK.white, 16, 22.8, 5.2) +
     fill(INK.red, 'M14.6 19.2H17.4V21.4H19.6V24.2H17.4V26.4H14.6V24.2H12.4V21.4H14.6Z'),
-  'water-pipe':
-    stroke(INK.slate, 'M7 27V16C7 11 10 8 15 8H27', 6) +
-    stroke(INK.silver, 'M5.6 25V16C5.6 10.4 9.4 6.6 15 6.6H25', 1.2) +
-    fill(INK.graphite, 'M1.8 25.4H12.2V30H1.8ZM25 2.8H29.6V13.2H25Z'),
   'anchor-and-rope':
     stroke(INK.navy, 'M16 8.6V28', 2.8) +
     stroke(INK.navy, 'M10.2 12H21.8', 2.6) +
@@ -208,11 +204,6 @@ export const MAKERS: Readonly<Record<string, string>> = {
       stroke(INK.gold, 'M14.4 19.6H17.6M14.4 22H17.6', 1),
     38,
   ),
-  pliers:
-    both(stroke(INK.red, 'M17 14.4C11.4 17 9 22.4 10.2 29.6', 3.6)) +
-    both(fill(INK.slate, 'M15.6 0.8C12.8 2.6 11.6 7 12 12L15.6 15.4Z')) +
-    disc(INK.slate, 16, 14.4, 3.4) +
-    disc(INK.silver, 16, 14.4, 1.5),
   chessboard:
     fill(INK.wood, 'M1 1H31V31H1Z') +
     fill(INK.ivory, 'M4 4H28V28H4Z') +
@@ -339,14 +330,33 @@ export const MAKERS: Readonly<Record<string, string>> = {
     disc(INK.bark, 16, 15.2, 3.6) +
     stroke(INK.wood, 'M16 21.4H20', 1.3) +
     fill(INK.wood, 'M5 24.8H27V27.4H5Z'),
-  shovel: turned(
-    stroke(INK.wood, 'M16 4V19', 2) +
-      stroke(INK.bark, 'M12.4 2.4H19.6', 2.2) +
+  'bakers-peel': turned(
+    stroke(INK.wood, 'M16 14V31', 2) +
       fill(
-        INK.slate,
-        'M10.2 17.6H21.8V23.4C21.8 27 18.8 29.6 16 31.6C13.2 29.6 10.2 27 10.2 23.4Z',
+        INK.honey,
+        'M9 3.4C9 1.8 10 1 11.6 1H20.4C22 1 23 1.8 23 3.4V12C23 14.8 20.8 16.6 18 16.8H14C11.2 16.6 9 14.8 9 12Z',
       ) +
-      fill(INK.silver, 'M13.2 19.4H16V28.4C14.2 27 13.2 25.4 13.2 23.4Z'),
-    24,
+      stroke(INK.caramel, 'M12.6 4V12M16 4V13.4M19.4 4V12', 0.9),
+    28,
   ),
+  'string-lights':
+    stroke(INK.stem, 'M0.8 8C6 17 12 19 16 19C20 19 26 17 31.2 8', 1.1) +
+    [
+      [4.6, 12.4, INK.red],
+      [10.2, 17, INK.sun],
+      [16, 18.6, INK.cobalt],
+      [21.8, 17, INK.marigold],
+      [27.4, 12.4, INK.leaf],
+    ]
+      .map(([x, y, hex]) => {
+        const [cx, cy] = [Number(x), Number(y)];
+        return (
+          fill(INK.graphite, `M${cx - 1.1} ${cy}H${cx + 1.1}V${cy + 2}H${cx - 1.1}Z`) +
+          fill(
+            String(hex),
+            `M${cx - 1.5} ${cy + 1.8}H${cx + 1.5}C${cx + 3.2} ${cy + 5.4} ${cx + 1.4} ${cy + 7.8} ${cx} ${cy + 8.8}C${cx - 1.4} ${cy + 7.8} ${cx - 3.2} ${cy + 5.4} ${cx - 1.5} ${cy + 1.8}Z`,
+          )
+        );
+      })
+      .join(''),
 };

@@ -208,4 +208,25 @@ export const PEOPLE_AND_PLAY: Readonly<Record<string, string>> = {
     disc(INK.skin, 20.8, 14.8, 1.1) +
     disc(INK.skin, 1.8, 6.6, 1.1) +
     fill(INK.red, 'M1.4 6C0 3.6 1 1.6 0.4 0.4C2.6 0.8 4.4 1.8 4.6 3.8C3.6 3.6 3 4.8 2.2 6Z'),
+  'newlyweds-from-behind':
+    disc(INK.skin, 6.5, 6, 0.9) +
+    disc(INK.skin, 13.5, 6, 0.9) +
+    fill(INK.skin, 'M8.8 8H11.2V11H8.8Z') +
+    fill(INK.graphite, 'M6 19H14L13.8 31H10.6L10 22L9.4 31H6.2Z') +
+    stroke(INK.graphite, 'M6.2 12.4L4.4 18.8M13.8 12.4L15.4 18.4', 2.5) +
+    fill(INK.graphite, 'M5.4 11.4C7.4 10 12.6 10 14.6 11.4L15 22L10 21L5 22Z') +
+    disc(INK.bark, 10, 5.6, 3.6) +
+    stroke(INK.skin, 'M18.6 12.8L16.4 18.6M25.4 12.8L27 19', 1.9) +
+    fill(
+      INK.white,
+      'M18.4 11.6C20 10.8 24 10.8 25.6 11.6L25.2 17C27.4 21 29.4 26 30.6 31H14.6C15.6 26 17 21 18.8 17Z',
+    ) +
+    disc(INK.wood, 22, 6.4, 4) +
+    disc(INK.wood, 22, 3.2, 2) +
+    fill(
+      INK.pearl,
+      'M18.2 6.4C19.6 4.8 24.4 4.8 25.8 6.4C27.2 13 28 19 28.6 26C24.6 28.4 19.4 28.4 15.6 26C16.2 19 16.8 13 18.2 6.4Z',
+    ) +
+    stroke(INK.white, 'M22 9V25.6M19.4 10L18.4 25M24.6 10L25.8 25', 0.9) +
+    disc(INK.skin, 16, 18.8, 1.5),
 };

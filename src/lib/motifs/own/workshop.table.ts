@@ -223,4 +223,46 @@ export const WORKSHOP: Readonly<Record<string, string>> = {
       ),
     )
     .join(''),
+  handsaw:
+    fill(INK.silver, 'M1.2 21.4L21.6 9L25.4 15.6L4.4 25.6Z') +
+    stroke(
+      INK.slate,
+      'M4.4 25.4L6.4 25.8L7 24.2L9 24.6L9.6 23L11.6 23.4L12.2 21.8L14.2 22.2L14.8 20.6L16.8 21L17.4 19.4L19.4 19.8L20 18.2L22 18.6L22.6 17',
+      0.9,
+    ) +
+    fill(
+      INK.wood,
+      'M20.4 8.4L27 3.6C28.6 2.8 30.2 3.6 30.8 5L31.4 9.4C31.4 11.4 30.6 13 29 14L25.6 16.6Z',
+    ) +
+    fill(INK.ivory, 'M24.6 8.8L27.4 6.8C28.4 6.2 29 6.8 28.8 7.8L28 10.6L26.2 11.8Z'),
+  'hand-plane':
+    fill(INK.honey, 'M1.4 20.4H29.4C30.6 20.4 31 21.2 31 22.4V26.8H1.4Z') +
+    fill(INK.wood, 'M1.4 25.4H31V28.4H1.4Z') +
+    fill(
+      INK.wood,
+      'M22.4 20.6C21.8 16.4 23.4 13.4 26 12.6C28 12.4 28.6 14.4 27 15.6C26 16.6 26.2 18.6 27 20.6Z',
+    ) +
+    disc(INK.bark, 6.4, 17.4, 3) +
+    fill(INK.bark, 'M5 18.4H7.8V21H5Z') +
+    fill(INK.slate, 'M11.4 22.4L16.6 9.4L19.2 10.4L15.4 22.4Z') +
+    stroke(INK.caramel, 'M12.6 20.2C10.6 18.2 9.8 15.4 11.6 13.4C13.2 12 15 13.6 13.8 15', 1.1),
+  pliers:
+    both(stroke(INK.red, 'M17 14.4C11.4 17 9 22.4 10.2 29.6', 3.6)) +
+    both(fill(INK.slate, 'M15.6 0.8C12.8 2.6 11.6 7 12 12L15.6 15.4Z')) +
+    disc(INK.slate, 16, 14.4, 3.4) +
+    disc(INK.silver, 16, 14.4, 1.5),
+  'water-pipe':
+    stroke(INK.slate, 'M7 27V16C7 11 10 8 15 8H27', 6) +
+    stroke(INK.silver, 'M5.6 25V16C5.6 10.4 9.4 6.6 15 6.6H25', 1.2) +
+    fill(INK.graphite, 'M1.8 25.4H12.2V30H1.8ZM25 2.8H29.6V13.2H25Z'),
+  shovel: turned(
+    stroke(INK.wood, 'M16 4V19', 2) +
+      stroke(INK.bark, 'M12.4 2.4H19.6', 2.2) +
+      fill(
+        INK.slate,
+        'M10.2 17.6H21.8V23.4C21.8 27 18.8 29.6 16 31.6C13.2 29.6 10.2 27 10.2 23.4Z',
+      ) +
+      fill(INK.silver, 'M13.2 19.4H16V28.4C14.2 27 13.2 25.4 13.2 23.4Z'),
+    24,
+  ),
 };
