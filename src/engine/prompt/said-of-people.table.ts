@@ -35,7 +35,7 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   [
     /bride/i,
     /(?<!\p{L})bride and groom (?:seen )?from (?:behind|the back)(?:,? holding hands)?(?!\p{L})/giu,
-    'wedded two from behind',
+    'wed couple behind',
   ],
   // "Kedim Pamuk": its name is lettered.
   [

@@ -342,10 +342,10 @@ lemonade | object | lemonade, glass of lemonade, iced tea | limonata, limonata b
 plumber | person | plumber, repairman | tesisatçı, su tesisatçısı
 lantern | object | lantern, metal lantern, candle lantern | fener, mum feneri
 chef | person | chef, cook | aşçı, şef
-newlyweds-from-behind | person | wedded two from behind | arkadan evliler
+newlyweds-from-behind | person | wed couple behind | arkadan evliler
 poinsettia | flower | poinsettia, christmas star flower | atatürk çiçeği, noel yıldızı çiçeği
 geranium | flower | geranium, pelargonium | sardunya
-bakers-peel | object | baker's peel, pizza peel | fırıncı küreği, pide küreği
+bakers-peel | object | bread peel, baker's peel, pizza peel | fırıncı küreği, pide küreği
 hand-plane | object | hand plane, wood plane | rende, marangoz rendesi
 handsaw | object | saw, hand saw, handsaw, carpenter saw | testere, el testeresi
 string-lights | object | string lights, christmas lights | ışık dizisi, noel ışıkları

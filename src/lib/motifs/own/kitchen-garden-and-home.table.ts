@@ -345,8 +345,8 @@ export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
     ) +
     fill(INK.wood, 'M1 28.4H31V31H1Z'),
   tile:
-    fill(INK.white, 'M1.4 1.4H30.6V30.6H1.4Z') +
-    stroke(INK.cobalt, 'M2.4 2.4H29.6V29.6H2.4Z', 1.7) +
+    fill(INK.cobalt, 'M1.4 1.4H30.6V30.6H1.4Z') +
+    fill(INK.white, 'M3.4 3.4H28.6V28.6H3.4Z') +
     ring(4, (t) => leaf(INK.turquoise, [16, 16], t + 45, 14.6, 5)) +
     ring(4, (t) => leaf(INK.cobalt, [16, 16], t, 11.4, 7.4)) +
     disc(INK.sun, 16, 16, 2.4),

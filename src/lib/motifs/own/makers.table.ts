@@ -206,11 +206,11 @@ export const MAKERS: Readonly<Record<string, string>> = {
   ),
   chessboard:
     fill(INK.wood, 'M1 1H31V31H1Z') +
-    fill(INK.ivory, 'M4 4H28V28H4Z') +
+    fill(INK.bark, 'M4 4H28V28H4Z') +
     fill(
-      INK.bark,
+      INK.ivory,
       Array.from({ length: 16 }, (_, k) => [k % 4, Math.floor(k / 4)])
-        .filter(([x, y]) => (x + y) % 2 === 1)
+        .filter(([x, y]) => (x + y) % 2 === 0)
         .map(([x, y]) => `M${4 + 6 * x} ${4 + 6 * y}H${10 + 6 * x}V${10 + 6 * y}H${4 + 6 * x}Z`)
         .join(''),
     ),

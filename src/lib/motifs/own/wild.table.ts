@@ -270,7 +270,7 @@ export const WILD: Readonly<Record<string, string>> = {
       .map(
         ([x, y]) =>
           disc(INK.sun, x, y, 4.9) +
-          fill(INK.sun, `M${x - 4.2} ${y}H${x + 4.2}V${y + 7.4}H${x - 4.2}Z`) +
+          fill(INK.sun, `M${x - 4.2} ${y}H${x + 4.2}V${y + 8.8}H${x - 4.2}Z`) +
           stroke(
             INK.sun,
             `M${x - 0.8} ${y - 5.6}C${x - 0.6} ${y - 7} ${x + 0.6} ${y - 7.4} ${x + 1.2} ${y - 8}`,
