@@ -38,8 +38,7 @@ function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 }
 
 /** Sits on the sill of a window, before it, or stands in a door. */
-const FRAMED =
-  /:window|:door|fireplace|picture-frame|doghouse|:couch$|:throne$|:hut|:house|mushroom-house/;
+const FRAMED = /:window|:door|fireplace|picture-frame|:couch$|:bench$|:throne$|:hut|(:|dog|-)house/;
 /** What is on it is on its face. */
 const FLAT = /hamsa|:shield|flag$|:plate$/;
 
@@ -47,12 +46,12 @@ function atWindow(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const share = 1 / movers.length;
   const put = movers.map((mover, k): Figure => {
-    const high = other.kind === 'building' ? 0.46 : /throne/.test(other.id) ? 0.92 : 0.66;
+    const high = other.kind === 'building' ? 0.46 : /throne|bench/.test(other.id) ? 0.92 : 0.66;
     const tall = (high * heightOf(box)) / heightOf(mover.box);
     const wide = (0.8 * share * widthOf(box)) / widthOf(mover.box);
     const x = box.left + (k + 0.5) * share * widthOf(box);
     // A couch has its seat above its front.
-    const floor = /couch/.test(other.id) ? box.top + 0.6 * heightOf(box) : box.bottom - 0.03;
+    const floor = /couch|bench/.test(other.id) ? box.top + 0.6 * heightOf(box) : box.bottom - 0.03;
     return pinned(scaled(mover, Math.min(tall, wide)), [0.5, 1], x, floor);
   });
   return [...other.figure, ...put.flat()];

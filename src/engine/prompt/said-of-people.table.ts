@@ -5,6 +5,11 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  [
+    /mountain goat|sea gull|field mouse/i,
+    /(?<!\p{L})(?:mountain|sea|field) (?=(?:goat|gull|mouse)s?(?!\p{L}))/giu,
+    ' ',
+  ],
   // Lights on a string, a joiner's tool, a pitch of turf, who it is given to: other things by the same words.
   [
     /fairy light/i,

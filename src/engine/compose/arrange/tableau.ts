@@ -57,7 +57,7 @@ const LESSER: ReadonlySet<Actor['kind']> = new Set([
 
 const YOUNG = /chick$/;
 /** In nature, of what leads beside what lies at its feet. */
-const MUCH_LARGER = 1.7;
+const MUCH_LARGER = 1.6;
 
 /** The most things that are laid so; more are rows. */
 const MOST = 6;
@@ -119,7 +119,8 @@ export function arrangeTableau({ actors, chance }: Stage): Body {
   const group = mains.every(isBalloon) && mains.length > 1 ? fanned(mains) : grouped(mains, flip);
   const melts = planted.length > 0 && mains.some((a) => !contrasts(a, planted[0]));
   const isHead = mains.length === 1 && isFace(mains[0]);
-  const { behind, before } = atFeet(planted, group, melts || isHead);
+  const isSmall = mains.every((actor) => naturalSize(actor) < 0.7);
+  const { behind, before } = atFeet(planted, group, melts || isHead, isSmall);
   const low = [...behind, ...group, ...before];
   return { figure: [...low, ...inAir(light, low, mains)], form: 'round' };
 }
@@ -250,6 +251,7 @@ function atFeet(
   planted: readonly Actor[],
   group: Figure,
   clear: boolean,
+  isSmall: boolean,
 ): { behind: Figure; before: Figure } {
   const box = figureBox(group);
   const count = planted.length;
@@ -257,7 +259,9 @@ function atFeet(
   const put = planted.map((actor, k): { figure: Figure; outer: boolean } => {
     const share = count === 1 ? 0.42 : k / (count - 1) - 0.5;
     const outer = Math.abs(share) > 0.3;
-    const high = (isPlanted(actor) ? FLOWERS_HIGH : LESSER_HIGH) * heightOf(box);
+    // Biscuits beside a cup are no crumbs.
+    const lesser = isSmall ? 1.6 * LESSER_HIGH : LESSER_HIGH;
+    const high = (isPlanted(actor) ? FLOWERS_HIGH : lesser) * heightOf(box);
     const tall = Math.max(heightOf(actor.box), isPlanted(actor) ? 0 : widthOf(actor.box));
     const scale = ((outer ? 1 : 0.72) * high) / tall;
     const own = place(actor.figure, { scale, angle: isPlanted(actor) ? 0.36 * share : 0 });
