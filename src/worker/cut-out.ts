@@ -10,11 +10,12 @@ import {
 import { applyAffine, placeSize } from 'ilmek-engine/tables';
 import { decodeWhole, encode, pixelsOf, WORKING_SIDE } from './decode.ts';
 import { JobError } from './errors.ts';
-import { LOOKS_AT } from './looks-at.ts';
 import type { CutOut, OpenedPicture, PictureSource } from './protocol.ts';
 
 /** Longer side of the picture that is shown while it is cut out, px: marks are px of it. */
 const SHOWN_SIDE = 1200;
+/** Longer side of the picture that a network is shown: twice over it has the pixels that it sees. */
+const VIEW_SIDE = 800;
 /** Longest side from which a part is cut, px: a third of it still has the pixels that can be sewn. */
 const MOST_SIDE = 3 * WORKING_SIDE;
 
@@ -51,19 +52,20 @@ export function findSubject(how: CutOut): SubjectMask {
 }
 
 /**
- * The part as the network looks at it: squeezed into a square.
+ * The part as the network is shown it: small, on white.
  * @throws JobError where nothing is open
  */
 export async function viewSubject(placing: PicturePlacing): Promise<RgbaImage> {
   const part = await createImageBitmap(pixelsOf(placePicture(theOpened().image, placing)));
-  const canvas = new OffscreenCanvas(LOOKS_AT, LOOKS_AT);
-  const pen = canvas.getContext('2d')!;
+  const scale = Math.min(1, VIEW_SIDE / Math.max(part.width, part.height));
+  const [across, down] = [part.width, part.height].map((v) => Math.max(1, Math.round(v * scale)));
+  const pen = new OffscreenCanvas(across, down).getContext('2d')!;
   pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, LOOKS_AT, LOOKS_AT);
+  pen.fillRect(0, 0, across, down);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(part, 0, 0, LOOKS_AT, LOOKS_AT);
+  pen.drawImage(part, 0, 0, across, down);
   part.close();
-  const { width, height, data } = pen.getImageData(0, 0, LOOKS_AT, LOOKS_AT);
+  const { width, height, data } = pen.getImageData(0, 0, across, down);
   return { width, height, data };
 }
 

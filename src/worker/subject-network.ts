@@ -1,18 +1,20 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { RgbaImage } from 'ilmek-engine';
-import type { SubjectPrior } from 'ilmek-engine/digitize';
-import { LOOKS_AT } from './looks-at.ts';
+import type { Part } from 'ilmek-engine/digitize';
+import { partToSee, squeezed, together, type Likely } from './look-closer.ts';
 
 /*
  * What is the subject of a picture, by a network that has seen many: U²-Net-p, the small one of Qin et
  * al., "U²-Net: going deeper with nested U-structure for salient object detection", 2020.
  */
 
+/** The side of the square picture that it looks at, px. */
+const LOOKS_AT = 320;
 /** Mean and deviation of the pictures that it was trained on, of red, green and blue. */
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
 
-/** Read, it takes some 230 MB and two seconds a picture, on one thread of a laptop. */
+/** Read, it takes some 230 MB and two seconds a look, on one thread of a laptop. */
 export class SubjectNetwork {
   readonly #session: InferenceSession;
 
@@ -31,14 +33,25 @@ export class SubjectNetwork {
     return new SubjectNetwork(await InferenceSession.create(weights));
   }
 
-  /** @param image a whole picture, squeezed into a square of `LOOKS_AT` px; what is clear is white */
-  async look(image: RgbaImage): Promise<SubjectPrior> {
+  /**
+   * Looks at a picture as a whole, then closer at what it found.
+   * @param image a picture of any size: a few hundred pixels a side are all that it sees
+   */
+  async look(image: RgbaImage): Promise<Likely> {
+    const whole = await this.#see(image, { x: 0, y: 0, width: 1, height: 1 });
+    const part = partToSee(whole);
+    return part ? together(whole, await this.#see(image, part), part) : whole;
+  }
+
+  async #see(image: RgbaImage, part: Part): Promise<Likely> {
     const [input] = this.#session.inputNames;
     // The first of seven: all the others went into it.
     const [output] = this.#session.outputNames;
     const shape = [1, 3, LOOKS_AT, LOOKS_AT];
-    const asked = { [input]: new Tensor('float32', planesOf(image), shape) };
-    const answer = await this.#session.run(asked, [output]);
+    const planes = planesOf(squeezed(image, part, LOOKS_AT));
+    const answer = await this.#session.run({ [input]: new Tensor('float32', planes, shape) }, [
+      output,
+    ]);
     const values = answer[output].data as Float32Array;
     const data = Uint8Array.from(values, (v) => Math.round(255 * v));
     return { width: LOOKS_AT, height: LOOKS_AT, data };
