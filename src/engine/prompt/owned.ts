@@ -1,8 +1,8 @@
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
-import type { PromptLanguage } from './plan.ts';
+import type { PromptLanguage, RelationKind } from './plan.ts';
 import { HAS, IN_HAND, SAID } from './relation-words.ts';
-import { stand } from './relation-parts.ts';
+import { RIDDEN, stand } from './relation-parts.ts';
 import type { Segment } from './segments.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 
@@ -80,7 +80,7 @@ function saidLast(
   // "İnek çitin önünde": the fence is behind it.
   if (said && !said.back && said.kind === 'behind' && !isApart) stand(last, 'behind', other);
   if (said?.back && !isApart && said.kind !== 'holding' && said.kind !== 'wearing')
-    stand(other, said.kind === 'on' && isVessel(last.motif) ? 'in' : said.kind, last);
+    stand(other, onOrIn(said.kind, other, last), last);
 }
 
 /** "A lemon tree", "limon ağacının altında": some of its fruit hang in it. */
@@ -105,3 +105,11 @@ function onBicycle(subject: ReadSubject, before: ReadSubject | undefined): void 
   const isPart = /:basket$/.test(subject.motif) && /bicycle$/.test(before?.motif ?? '');
   if (isPart && before) stand(subject, 'on', before);
 }
+
+/** "Sünnet çocuğu at üstünde": on a horse one rides, and in a basket one is. */
+function onOrIn(kind: RelationKind, mover: ReadSubject, other: ReadSubject): RelationKind {
+  if (kind !== 'on') return kind;
+  if (isVessel(other.motif)) return 'in';
+  return RIDDEN.test(other.motif) && RIDER.test(mover.motif) ? 'riding' : 'on';
+}
+const RIDER = /:(?:circumcision-boy|boy|girl|man|woman|bride|groom|sailor-boy|soldier)$/;

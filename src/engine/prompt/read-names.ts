@@ -123,7 +123,12 @@ function knownWords(index: MotifIndex): Known {
       return (
         (!alone && index.keywords[language].exact.has(squeeze(lower))) ||
         known(squeeze(fold(lower))) ||
-        stems(fold(lower), language).some(({ stem }) => stem.length > 2 && known(squeeze(stem)))
+        // A name is no form of a number or a small word: Ellie is not "to fifty".
+        stems(fold(lower), language).some(
+          ({ stem }) =>
+            stem.length > 2 &&
+            (alone ? index.names[language].folded.has(squeeze(stem)) : known(squeeze(stem))),
+        )
       );
     });
 }

@@ -5,6 +5,18 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // A sign's last word: "Marie's".
+  [/['’]s\s*$/, /,\s*(\p{Lu}\p{Ll}+['’]s)\s*$/gu, ', "$1"'],
+  [
+    /swing/i,
+    /(?<!\p{L})((?<!apple )(?<!cherry )(?<!lemon )tree) with an? swing(?!\p{L})/giu,
+    'swing under a $1',
+  ],
+  [
+    /nails/i,
+    /(?<=(?:hammer|saw|carpenter)(?!\p{L})[^.\uE000]{0,30} )nails?(?!\p{L})/giu,
+    'iron nails',
+  ],
   [
     /mountain goat|sea gull|field mouse/i,
     /(?<!\p{L})(?:mountain|sea|field) (?=(?:goat|gull|mouse)s?(?!\p{L}))/giu,

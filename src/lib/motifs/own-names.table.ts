@@ -349,4 +349,5 @@ bakers-peel | object | bread peel, baker's peel, pizza peel | fırıncı küreğ
 hand-plane | object | hand plane, wood plane | rende, marangoz rendesi
 handsaw | object | saw, hand saw, handsaw, carpenter saw | testere, el testeresi
 string-lights | object | string lights, christmas lights | ışık dizisi, noel ışıkları
+iron-nails | object | iron nails, nails and screws | çiviler, çivi
 `;

@@ -265,4 +265,20 @@ export const WORKSHOP: Readonly<Record<string, string>> = {
       fill(INK.silver, 'M13.2 19.4H16V28.4C14.2 27 13.2 25.4 13.2 23.4Z'),
     24,
   ),
+  'iron-nails':
+    turned(
+      stroke(INK.slate, 'M16 5V26', 2) +
+        fill(INK.graphite, 'M11.6 2.8H20.4V5.6H11.6ZM15 25.4H17L16 30.6Z'),
+      0,
+    ) +
+    turned(
+      stroke(INK.slate, 'M16 5V26', 2) +
+        fill(INK.graphite, 'M11.6 2.8H20.4V5.6H11.6ZM15 25.4H17L16 30.6Z'),
+      42,
+    ) +
+    turned(
+      stroke(INK.slate, 'M16 5V26', 2) +
+        fill(INK.graphite, 'M11.6 2.8H20.4V5.6H11.6ZM15 25.4H17L16 30.6Z'),
+      -42,
+    ),
 };
