@@ -53,6 +53,11 @@ const LIKELY = [0.35, 0.45, 0.55];
 const EVEN = 0.5;
 /** One whose mean above that is lower than this knows of no subject: it wavers between several. */
 const KNOWS = 0.75;
+/**
+ * So much of a stroke's breadth is taken at its word: whoever paints along an edge paints over it. Where
+ * no prior leads the stroke is the best that is known.
+ */
+const MEANT = { prior: 0.5, signs: 1 };
 /** What a and b are multiplied by: OKLab by itself under-weights them. */
 const CHROMA = 2;
 
@@ -149,12 +154,13 @@ export class SubjectFinder {
     const key = JSON.stringify(marks);
     const known = this.#answers.get(key);
     if (known) return known;
-    const seeds = this.#seeds(this.#fine, marks);
     const leaning = this.#leans(marks);
+    const meant = MEANT[leaning.by];
+    const seeds = this.#seeds(this.#fine, marks, meant);
     const side = makeWhole(this.#fine, cutSubject(this.#fine, leaning, seeds), seeds);
     const last = marks.at(-1);
     if (last && last.what !== 'within') {
-      const own = this.#seeds(this.#fine, [last]);
+      const own = this.#seeds(this.#fine, [last], meant);
       takeAround(this.#fine, side, this.#answer(marks.slice(0, -1)).side, own);
     }
     const answer = { side, isLed: leaning.by === 'prior' };
@@ -162,8 +168,8 @@ export class SubjectFinder {
     return answer;
   }
 
-  #seeds(graph: RegionGraph, marks: readonly SubjectMark[]): Seeds {
-    const seeds = readMarks(graph, marks, this.#small.width / this.#image.width);
+  #seeds(graph: RegionGraph, marks: readonly SubjectMark[], meant = 1): Seeds {
+    const seeds = readMarks(graph, marks, { scale: this.#small.width / this.#image.width, meant });
     const clear = new Float64Array(graph.count);
     graph.label.forEach((k, i) => (clear[k] += this.#small.alpha[i] < OPAQUE ? 1 : 0));
     clear.forEach((n, k) => {

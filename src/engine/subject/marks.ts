@@ -19,17 +19,16 @@ export type Seeds = Int8Array;
 /** A patch is marked by a stroke over this share of it, or over its middle; by an area over half. */
 const STROKE_SHARE = 0.3;
 const AREA_SHARE = 0.5;
-/** Only so much of a stroke's breadth is meant for sure: whoever paints along an edge paints over it. */
-const MEANT = 0.5;
 
 /**
  * What the marks say of each patch; a later mark overrules an earlier one.
- * @param scale px of the patches' picture to one px of the marks'
+ * @param how `scale`: px of the patches' picture to one px of the marks'; `meant`: so much of a stroke's
+ *   breadth is taken at its word
  */
 export function readMarks(
   patches: Superpixels,
   marks: readonly SubjectMark[],
-  scale: number,
+  { scale, meant }: { scale: number; meant: number },
 ): Seeds {
   const seeds = new Int8Array(patches.count);
   const sizes = new Int32Array(patches.count);
@@ -38,9 +37,9 @@ export function readMarks(
     const points = mark.points.map((v) => v * scale);
     const covered = new Int32Array(patches.count);
     const cover = (i: number) => covered[patches.label[i]]++;
-    const meant = (mark.width ?? 1) * scale * (mark.what === 'within' ? 1 : MEANT);
+    const breadth = (mark.width ?? 1) * scale * (mark.what === 'within' ? 1 : meant);
     if (mark.shape === 'area') forEachInside(points, patches, cover);
-    else forEachUnder(points, meant / 2, patches, cover);
+    else forEachUnder(points, breadth / 2, patches, cover);
     const least = mark.shape === 'area' ? AREA_SHARE : STROKE_SHARE;
     const most = covered.reduce((a, b) => Math.max(a, b), 0);
     for (let k = 0; k < patches.count; k++) {
