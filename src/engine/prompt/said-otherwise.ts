@@ -1,4 +1,5 @@
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
+import { TWO_MEANINGS } from './two-meanings.table.ts';
 
 /*
  * Turns of phrase that are said more plainly before a prompt is read: clubs by their colours, ways of
@@ -18,6 +19,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...TWO_MEANINGS,
   ...PIECES_AND_PEOPLE,
   [
     /p(?:eek|eep|eer)ing|looking/i,
