@@ -1,5 +1,6 @@
 import { greetingIn } from './greetings.ts';
 import type { WordsStyle } from './plan.ts';
+import { withoutLabels } from './quote-labels.ts';
 import { LETTERING_MARK } from './text.ts';
 import { readWordsStyle } from './words-style.ts';
 
@@ -14,6 +15,8 @@ export interface Lettering {
   rest: string;
   /** How it is to be set. */
   style: WordsStyle | undefined;
+  /** Some of it stood in quotes: what did not is lettered only where it is said to be. */
+  quoted: boolean;
 }
 
 /** "Elif ♥ Can": no typeface has the sign, which says "and". */
@@ -55,7 +58,7 @@ const NOT_FIRST =
 
 /** "with the text Hello World", "that says welcome". */
 const SAYS = new RegExp(
-  `(?<!\\p{L})(?<!\\b(?:no|not|without|any|don't add|except)\\s+)(?:text|words?|lettering|caption|inscription|phrase|message|slogan|saying|says|that reads|which reads|reading:|spelling|written)\\s*:?\\s+(?:text\\s+|words?\\s+)?${NOT_FIRST}([^,.;:!?\\n\\uE000]+?)${END}`,
+  `(?<!\\p{L})(?<!\\b(?:no|not|without|any|don't add|except)\\s+)(?:text|words?|lettering|caption|inscription|phrase|message|slogan|saying|says|that reads|which reads|reading:|spelling|written)\\s*:?\\s+(?:text\\s+|words?\\s+)?${NOT_FIRST}([^,.;:!?\\n\\uE000-\\uEFFF]+?)${END}`,
   'giu',
 );
 /** "the name Emma", "named Emma Rose": as far as capitals go, else one word. */
@@ -110,7 +113,7 @@ const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 /** "Anniversary 25", "yıl dönümü 25". */
 const YEARS = /(?<!\p{L})(?:[Aa]nniversary|[Yy]ıl ?dönümü)\s+(\p{N}{1,3})(?![\p{N}.])/gu;
 /** What follows a Turkish announcement with a colon: "yazı: Ayşe". */
-const AFTER_COLON = /(?<!\p{L})(?:yazısı|yazı|metin|isim)\s*:\s*([^,.;:!?\n\uE000]+)/giu;
+const AFTER_COLON = /(?<!\p{L})(?:yazısı|yazı|metin|isim)\s*:\s*([^,.;:!?\n\uE000-\uEFFF]+)/giu;
 /** What announces the lettering before it. */
 const ANNOUNCED =
   /(?<=[\s])(yaz(?:an|ılı|ısı|ısıyla|ısının|sın|ıyor|ılsın|acak|ıları)|ism[ie]|ismiyle|isimli|adı|adıyla|adlı|harfi|harfiyle|harfli|harfleri|rakamı|sayısı|sözü|sözüyle|metni|cümlesi|kelimesi|mesajı)(?!\p{L})/giu;
@@ -135,15 +138,17 @@ export function readLettering(prompt: string): Lettering {
       .replace(/[^\S\n]+/g, ' ')
       .trim()
       .slice(0, MAX_LETTERS);
-    if (piece !== '') words.push(piece);
-    return ` ${LETTERING_MARK} `;
+    if (piece === '') return ` ${LETTERING_MARK} `;
+    words.push(piece);
+    return ` ${String.fromCharCode(FIRST_NUMBER + words.length - 1)}${LETTERING_MARK} `;
   };
-  let rest = prompt.replaceAll(LETTERING_MARK, ' ');
+  let rest = prompt.replace(OWN_SIGNS, ' ');
   rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
     keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
   );
+  const quoted = words.length > 0;
   const unquoted = rest;
-  rest = readGreeting(rest, words.length > 0, keep);
+  rest = readGreeting(quoted ? withoutLabels(rest) : rest, quoted, keep);
   rest = rest.replace(LETTERS, (_, list: string) =>
     list
       .replace(/\s+(?:and|ve|ile)\s+/g, ' & ')
@@ -154,12 +159,11 @@ export function readLettering(prompt: string): Lettering {
   for (const pattern of [
     LONG_DATE,
     NATIONAL,
-    SIGN,
-    TITLE,
+    ...(quoted ? [] : [SIGN, TITLE]),
     NAMES,
     MR_AND_MRS,
     DOTTED,
-    TITLED,
+    ...(quoted ? [] : [TITLED]),
     CHILD,
     PAIR,
     DATE,
@@ -174,19 +178,16 @@ export function readLettering(prompt: string): Lettering {
     SAYS,
   ])
     rest = rest.replace(pattern, (_, piece: string) => keep(piece));
-  const styled = readWordsStyle(unquoted, readAnnounced(rest, keep));
-  return { words: inOrder(words, prompt), ...styled };
+  rest = readAnnounced(rest, quoted, keep);
+  const order = Array.from(rest.matchAll(NUMBERS), ([sign]) => sign.charCodeAt(0) - FIRST_NUMBER);
+  const styled = readWordsStyle(unquoted, rest.replace(NUMBERS, ''));
+  return { words: order.map((k) => words[k]), ...styled, quoted };
 }
 
-/** As they stand in the prompt, whichever was found first. */
-function inOrder(words: readonly string[], prompt: string): string[] {
-  const at = words.map((text) => prompt.indexOf(text.split(/\s/)[0]));
-  if (at.includes(-1)) return [...words];
-  return words
-    .map((text, k) => ({ text, at: at[k] }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ text }) => text);
-}
+/** Before each mark the number of its piece, as a private sign: pieces are told as they stand in the prompt. */
+const FIRST_NUMBER = 0xe100;
+const NUMBERS = /[\uE100-\uEFFF]/gu;
+const OWN_SIGNS = /[\uE000-\uEFFF]/gu;
 
 /** Beside lettering in quotes a wish says only what it is for; one that is announced is found by that. */
 function readGreeting(text: string, isQuoted: boolean, keep: (piece: string) => string): string {
@@ -201,13 +202,15 @@ function readGreeting(text: string, isQuoted: boolean, keep: (piece: string) => 
 const ANNOUNCES = /^\s*(?:yaz|söz|written|text|lettering)/iu;
 
 /** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */
-function readAnnounced(text: string, keep: (piece: string) => string): string {
+function readAnnounced(text: string, quoted: boolean, keep: (piece: string) => string): string {
   let rest = text;
   for (const { 1: word, index } of [...text.matchAll(ANNOUNCED)].reverse()) {
+    // "Elif ismi, altında “2027”", but not "rozet ismi güzelce “Elif”", which announces the quote.
+    if (quoted && /^[^,.;!?\n]*\uE000/u.test(text.slice(index + word.length))) continue;
     const before = rest.slice(0, index);
-    const clause = /[^,.;:!?\n\uE000]*$/.exec(before)![0];
+    const clause = /[^,.;:!?\n\uE000-\uEFFF]*$/.exec(before)![0];
     const piece = lastPiece(clause.trim().split(/\s+/), word.toLowerCase());
-    if (piece === '') continue;
+    if (piece === '' || (quoted && !/^[\p{Lu}\p{N}]/u.test(piece))) continue;
     const from = before.lastIndexOf(piece.split(' ')[0], index - piece.length);
     rest = rest.slice(0, from) + keep(piece) + rest.slice(index + word.length);
   }

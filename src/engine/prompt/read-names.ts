@@ -27,7 +27,10 @@ export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
   const { rest } = lettering;
   if (!/\p{Lu}\p{Ll}/u.test(rest)) return lettering;
   const isKnown = knownWords(index);
-  const found = [...rest.matchAll(RUN)].filter((run) => isName(run, rest, isKnown));
+  // Beside quotes only "Ayşe ve Mehmet" says by itself that it is lettered.
+  const found = [...rest.matchAll(RUN)].filter(
+    (run) => (!lettering.quoted || JOINED.test(run[0])) && isName(run, rest, isKnown),
+  );
   if (found.length === 0) return lettering;
   const words = [...lettering.words];
   let left = rest;
