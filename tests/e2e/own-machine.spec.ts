@@ -66,6 +66,9 @@ test('its file is one large button, on this tool and on the next', async ({ page
   // 127 mm do not go into 100.
   expect(await figure(page, 'Hoop')).toBe('Larger than your 4×4');
   await expect(sheet(page).getByText('It is larger than that hoop.')).toBeVisible();
+  await expect(first(page)).toContainText('larger than the hoop');
+  await page.getByRole('button', { name: 'Make it 99 mm' }).click();
+  await expect(page.getByLabel(/, exactly/).last()).toHaveValue('99');
   await tell(page, 'Tajima');
   await expect(first(page)).toHaveText(/^DST file/);
 

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { FormatId } from 'ilmek-engine';
+import { MACHINE_KEY } from '../../lib/machines/machine-key.ts';
 import type { Field } from '../../lib/machines/machines.ts';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 
@@ -14,7 +15,7 @@ export interface OwnMachine {
 }
 
 /** The machine that files are for: chosen once, kept on this device. Undefined until then. */
-export const $machine = persistentAtom<OwnMachine | undefined>('ilmek:machine', undefined, {
+export const $machine = persistentAtom<OwnMachine | undefined>(MACHINE_KEY, undefined, {
   encode: JSON.stringify,
   decode: decodeMachine,
 });

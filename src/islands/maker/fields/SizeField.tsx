@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../common/lazy-part.tsx';
+import { MACHINE_KEY } from '../../../lib/machines/machine-key.ts';
 import type { Job } from '../../../stores/tool/job.ts';
 import type { SewnSize } from 'ilmek-engine';
 import { SEWN_SIDES } from 'ilmek-engine/tables';
@@ -21,13 +23,30 @@ interface Props {
   field: Field;
 }
 
+/** For those alone who have told which machine they have. */
+const HoopHint = lazyPart(async () => (await import('./HoopHint.tsx')).HoopHint);
+
+/** Whether this device knows a machine, before the store that has it is fetched. */
+function useHasMachine(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  try {
+    return isAlive && MACHINE_KEY in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** How large: by name, and where the table has it, to the millimetre. */
 export function SizeField({ name, field }: Props) {
   const job = useJob();
   const { settings, tool } = job;
   const chosen = useChosenSize(job);
   const { side, mm } = sewnSize(chosen, field.choices);
+  const hasMachine = useHasMachine();
   const change = (size: SizeName) => settings.change(byName(size));
+  const changeExactly = (size: SewnSize) =>
+    settings.change(exactly(size.side, size.mm, field.choices));
   const hint = `${SIDE_WORDS[side]} ${mm.toFixed(0)} mm, sewn`;
   return (
     <div className="grid content-start gap-2.5">
@@ -69,10 +88,14 @@ export function SizeField({ name, field }: Props) {
         </div>
       )}
       {'millimetres' in tool.fields && (
-        <ExactSize
-          size={{ side, mm }}
-          onChange={(size) => settings.change(exactly(size.side, size.mm, field.choices))}
-        />
+        <>
+          <ExactSize size={{ side, mm }} onChange={changeExactly} />
+          {hasMachine && (
+            <Suspense fallback={null}>
+              <HoopHint size={{ side, mm }} onChange={changeExactly} />
+            </Suspense>
+          )}
+        </>
       )}
     </div>
   );
