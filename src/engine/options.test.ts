@@ -181,6 +181,7 @@ describe('no option is without effect', () => {
   it('of satin', () => {
     const changes: Changes<SatinOptions> = {
       spacingMm: { to: 0.7 },
+      exactSpacing: { to: true },
       pullMm: { to: 0.4 },
       splitOverMm: { to: 4 },
       underlay: { to: false },

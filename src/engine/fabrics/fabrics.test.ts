@@ -67,6 +67,7 @@ describe('sewingSettings', () => {
       });
       expect(settings.satin).toEqual({
         spacingMm: SATIN_SPACING_MM[density],
+        exactSpacing: false,
         pullMm: 0.2,
         edgeRunFromMm: SATIN_DEFAULTS.edgeRunFromMm,
         zigzagFromMm: SATIN_DEFAULTS.zigzagFromMm,

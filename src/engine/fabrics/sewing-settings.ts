@@ -14,7 +14,7 @@ export interface SewingSettings {
   satinSpacingMm: Mm;
   underlay: UnderlayLevel;
   /** For `sewSatin`. */
-  satin: Pick<SatinOptions, 'spacingMm' | 'pullMm'> & SatinUnderlay;
+  satin: Pick<SatinOptions, 'spacingMm' | 'exactSpacing' | 'pullMm'> & SatinUnderlay;
 }
 
 type SatinUnderlay = Pick<SatinOptions, 'edgeRunFromMm' | 'zigzagFromMm' | 'zigzagSpacingMm'>;
@@ -61,6 +61,7 @@ export function sewingSettings({
     underlay: level,
     satin: {
       spacingMm: satinSpacingMm,
+      exactSpacing: spacingMm !== undefined,
       pullMm: pull,
       ...SATIN_UNDERLAY[level],
     },

@@ -289,7 +289,8 @@ function columnSpacing({ column, advance, middle, count }: ColumnAxis, spacingMm
 }
 
 function satin(job: Job, axis: ColumnAxis, from: number, to: number): void {
-  const spacingMm = columnSpacing(axis, job.options.spacingMm);
+  const { exactSpacing, spacingMm: usual } = job.options;
+  const spacingMm = exactSpacing ? usual : columnSpacing(axis, usual);
   const points = zigzag(axis, from, to, { ...job.options, spacingMm }, job.density);
   if (points.length < 4) return;
   add(job, {

@@ -94,6 +94,8 @@ export const emptyPlan = (uncovered: Polygon[] = []): SatinPlan => ({
 export interface SatinOptions {
   /** Distance between needle points on one rail. */
   spacingMm: Mm;
+  /** A person has set that distance: wide columns and bends are sewn with it, too. */
+  exactSpacing?: boolean | undefined;
   /** Lengthens each rung at both ends against the pull of the thread. */
   pullMm: Mm;
   /** Longer stitches get needle points in between, staggered. */

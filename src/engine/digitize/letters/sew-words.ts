@@ -122,7 +122,7 @@ function sewStage(job: LetterJob, shape: AreaShape, stage: Stage): void {
   const settings = {
     ...satin,
     ...LETTER_SATIN,
-    spacingMm: satin.spacingMm * CLOSER_SHARE,
+    spacingMm: satin.exactSpacing ? satin.spacingMm : satin.spacingMm * CLOSER_SHARE,
     pullMm: satin.pullMm * pullShare,
   };
   const wider = { ...planner, maxVisibleTravelMm: MAX_LETTER_TRAVEL_MM + plan.medianWidthMm / 2 };

@@ -1,7 +1,7 @@
 import type { Mm } from '../../core/units.ts';
 import { boxesMeet, linesBox } from '../../vector/geometry.ts';
 import { isCover, pointsOf, type CoverItem, type Item } from './items.ts';
-import { angleOf, areasOf, columnOf, evenness, isSatin } from './shapes.ts';
+import { angleOf, areasOf, columnOf, evenness, isSatin, stitchOf } from './shapes.ts';
 import { fitObject } from './try-object.ts';
 
 /** Rows of one fill: so much may their directions differ, degrees, and their distances by this factor. */
@@ -42,8 +42,9 @@ export function rebuild(group: readonly CoverItem[]): void {
   const sweeps = group.map(({ sweep }) => sweep);
   const halfMm = Math.max(...group.map((item) => item.halfMm));
   const asColumn = group.length === 1 && isSatin(sweeps[0]);
+  const stitchMm = asColumn ? undefined : stitchOf(group);
   const build = (leftMm: Mm, rightMm: Mm) =>
-    asColumn ? columnOf(sweeps[0], leftMm, rightMm) : areasOf(sweeps, leftMm);
+    asColumn ? columnOf(sweeps[0], leftMm, rightMm) : areasOf(sweeps, stitchMm, leftMm);
   const fit = fitObject(build, group.map(pointsOf), halfMm);
   if (fit && asColumn) {
     const { run, to } = group[0];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Command, type Design } from '../../core/design.ts';
+import { Command, countCommand, type Design } from '../../core/design.ts';
 import { digitizeSvg } from '../../digitize/index.ts';
 import { decode, encode } from '../../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../../options.ts';
@@ -71,6 +71,12 @@ describe.each(['dst', 'pes'] as const)('recoverPiece of a %s file', (format) => 
     ).toSorted((a, b) => a - b);
     expect(widths[widths.length >> 1]).toBeCloseTo(3.4, 0);
     expect(new Set(recovered.piece.objects.map(({ thread }) => thread.hex)).size).toBe(3);
+  });
+
+  it('has about as many stitches, sewn anew', () => {
+    const count = (design: Design) => countCommand(design, Command.Stitch);
+    expect(count(sewPiece(recovered.piece)) / count(file)).toBeLessThan(1.08);
+    expect(count(sewPiece(recovered.piece)) / count(file)).toBeGreaterThan(0.92);
   });
 
   it('covers, sewn anew, what the file covers, also through a working file', () => {

@@ -5,7 +5,8 @@ import { fillPaths, fromPaths, inflate, JoinType, toPaths } from '../../vector/p
 import { groupRings } from '../../vector/rings.ts';
 import type { ObjectSewing, PieceShape, ShapesObject } from '../types.ts';
 import { sidesOf } from './sides.ts';
-import type { Stroke } from './strokes.ts';
+import type { FileRun } from './runs.ts';
+import { strokeOf, type Stroke } from './strokes.ts';
 import { median } from '../../core/median.ts';
 import type { Sweep } from './sweeps.ts';
 
@@ -49,8 +50,20 @@ export function columnOf(sweep: Sweep, leftMm: Mm, rightMm: Mm): Rebuilt {
   };
   return {
     shapes: [shape],
-    sewing: { stitch: 'satin', pullMm: 0, spacingMm: onHundredth(2 * sweep.advanceMm) },
+    sewing: { stitch: 'satin', pullMm: 0, spacingMm: onHundredth(spacingOf(sweep)) },
   };
+}
+
+/** The distance of needle points on the outer edge of satin: of each bend its longer one. */
+function spacingOf(sweep: Sweep): Mm {
+  const { left, right } = sidesOf(sweep, 0, 0);
+  const step = (side: Float64Array, i: number): Mm =>
+    Math.hypot(side[i + 4] - side[i], side[i + 5] - side[i + 1]);
+  const steps: Mm[] = [];
+  for (let i = 0; i + 5 < left.length; i += 2) {
+    steps.push(Math.max(step(left, i), step(right, i)));
+  }
+  return steps.reduce((sum, mm) => sum + mm, 0) / steps.length;
 }
 
 /** Seams between the parts of a fill, in its rows: wider ones part it. */
@@ -65,9 +78,10 @@ const MIN_RING_MM2 = 0.3;
 
 /**
  * The area that rows fill, in one piece each.
+ * @param stitchMm the usual stitch inside of its rows
  * @param growMm its border lies so far outside of the rows' ends
  */
-export function areasOf(sweeps: readonly Sweep[], growMm: Mm): Rebuilt {
+export function areasOf(sweeps: readonly Sweep[], stitchMm: Mm | undefined, growMm: Mm): Rebuilt {
   const advanceMm = median(sweeps.map((sweep) => sweep.advanceMm));
   const rings = sweeps.map((sweep) => {
     const { left, right } = sidesOf(sweep, INSET_MM, INSET_MM);
@@ -92,7 +106,7 @@ export function areasOf(sweeps: readonly Sweep[], growMm: Mm): Rebuilt {
     pullMm: 0,
     angle: angleOf(strokes),
     spacingMm: onHundredth(advanceMm),
-    stitchMm: stitchOf(sweeps),
+    stitchMm,
   };
   return { shapes, sewing };
 }
@@ -127,13 +141,14 @@ export function evenness(strokes: readonly Stroke[]): number {
   return all > 0 ? Math.hypot(x, y) / all : 0;
 }
 
-/** The usual stitch inside of rows. */
-function stitchOf(sweeps: readonly Sweep[]): Mm | undefined {
-  const inner = sweeps.flatMap(({ strokes }) =>
-    strokes
-      .filter(({ from, to }) => to - from >= 3)
-      .map(({ from, to, length }) => length / (to - from)),
-  );
+/** The usual stitch inside of rows: neither the first nor the last of one, which are cut at the border. */
+export function stitchOf(items: readonly { run: FileRun; sweep: Sweep }[]): Mm | undefined {
+  const inner: Mm[] = [];
+  for (const { run, sweep } of items) {
+    for (const { from, to } of sweep.strokes) {
+      for (let i = from + 1; i + 1 < to; i++) inner.push(strokeOf(run.points, i, i + 1).length);
+    }
+  }
   if (inner.length === 0) return undefined;
   return Math.max(1, Math.min(7, Math.round(median(inner) * 10) / 10));
 }
