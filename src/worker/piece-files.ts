@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
-import { decodeFile } from 'ilmek-engine/formats';
+import { decodeFile, FORMATS } from 'ilmek-engine/formats';
 import {
   pieceOfDesign,
   readPiece,
@@ -66,21 +66,37 @@ function readDrawing(bytes: Uint8Array): BegunPiece {
 }
 
 function readStitches(bytes: Uint8Array, name: string, asStitched: boolean): BegunPiece {
-  const { design } = decodeFile(name, bytes);
+  const { design, format } = decodeFile(name, bytes);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new JobError('nothing-to-sew', 'the file has no stitch');
   }
-  if (asStitched) return { piece: pieceOfDesign(design), notes: [] };
+  const colors = FORMATS[format].keepsColors
+    ? []
+    : [
+        `${format.toUpperCase()} files tell no thread colours: those that are shown were chosen here, one for each change.`,
+      ];
+  if (asStitched) return { piece: namedStitches(pieceOfDesign(design)), notes: colors };
   const { piece, stitches } = recoverPiece(design);
   const kept = stitches.all - stitches.objects - stitches.hidden;
   const notes =
     kept <= TOLD_SHARE * stitches.all
-      ? []
+      ? colors
       : [
+          ...colors,
           `${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches are of no object: they stay as they were stitched.`,
         ];
   return { piece, notes, found: foundIn(design, piece) };
 }
+
+/** A file's stitches are of anything: not of a photograph, as the layers of one are that was made here. */
+const namedStitches = (piece: Piece): Piece => ({
+  ...piece,
+  objects: piece.objects.map((object) => ({
+    ...object,
+    name: 'Stitches',
+    ...(object.group && { group: 'stitches' }),
+  })),
+});
 
 /** What was found again in a design's stitches. */
 export const foundIn = (design: Design, { objects }: Piece): FoundAgain => ({

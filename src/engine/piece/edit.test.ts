@@ -284,6 +284,25 @@ describe('fewerColorChanges', () => {
     }
   });
 
+  it('does not begin with the thread of most shapes where that parts it', () => {
+    // Blue lies on white once, red too; and blue four times on nothing.
+    const shapes = [
+      box(2, 2, 16, 2),
+      box(4, 4, 4, 1),
+      box(10, 10, 4, 0),
+      ...[22, 30, 38, 46].map((left) => box(left, 2, 6, 1)),
+    ];
+    const set = {
+      widthMm: 60,
+      heightMm: 20,
+      threads: [RED, BLUE, { ...RED, hex: '#ffffff' }],
+      shapes,
+    };
+    const whole = pieceOfShapes(set, 'painted', SETTINGS);
+    const byPlace = [...whole.objects].sort((a, b) => boxOf([a]).left - boxOf([b]).left);
+    expect(colorChanges(fewerColorChanges({ ...whole, objects: byPlace }))).toBe(2);
+  });
+
   it('needs one change for five shapes that lie apart', () => {
     const shapes = [0, 1, 0, 1, 0].map((thread, i) => box(2 + 11 * i, 2, 8, thread));
     const set = { widthMm: 60, heightMm: 12, threads: [RED, BLUE], shapes };

@@ -1,6 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import { boxesMeet, type Box } from '../vector/geometry.ts';
-import { objectBox } from './place-object.ts';
+import { objectBox, placeObject } from './place-object.ts';
+import { mayOverlap } from './tiles.ts';
 import type { Piece, PieceObject } from './types.ts';
 
 /** How many times the thread is changed when a piece is sewn. */
@@ -9,39 +10,48 @@ export function colorChanges(piece: Piece): number {
   return sewn.filter(({ thread }, i) => i > 0 && thread.hex !== sewn[i - 1].thread.hex).length;
 }
 
+/** Objects that are sewn, in their order: the beginning of a piece. */
+interface Begun {
+  done: ReadonlySet<number>;
+  /** The thread in the needle. */
+  hex: string;
+}
+
+/** As many beginnings of one number of threads are followed: those of which most is sewn. */
+const MOST_BEGUN = 60;
+
 /**
  * Puts objects of one thread together as far as nothing comes to lie on the other side of what it
- * meets: an object goes on being sewn before those that lie over it. Of all objects that may be
- * next, one of the thread in the needle is; else the thread of which most can be sewn at once.
+ * meets: an object goes on being sewn before those that lie over it. Of a thread all is sewn that can
+ * be; which thread is next is tried, for the largest first may part another one (a beam search).
  */
 export function fewerColorChanges(piece: Piece): Piece {
   const { objects } = piece;
   const under = objectsUnder(objects);
-  const done = new Set<number>();
-  const order: number[] = [];
-  const isFree = (i: number, sewn: ReadonlySet<number>): boolean =>
-    !sewn.has(i) && under[i].every((j) => sewn.has(j));
-  /** All of a thread that can be sewn one after another, in their order. */
-  const runOf = (hex: string): number[] => {
+  const byHex = new Map<string, number[]>();
+  objects.forEach(({ thread: { hex } }, i) => byHex.set(hex, [...(byHex.get(hex) ?? []), i]));
+  /** With all of a thread that can be sewn one after another, in their order; undefined where none can. */
+  const withThread = ({ done }: Begun, hex: string): Begun | undefined => {
     const sewn = new Set(done);
-    const run: number[] = [];
-    objects.forEach(({ thread }, i) => {
-      if (thread.hex !== hex || !isFree(i, sewn)) return;
-      sewn.add(i);
-      run.push(i);
-    });
-    return run;
-  };
-  while (order.length < objects.length) {
-    const hexes = objects.flatMap(({ thread }, i) => (isFree(i, done) ? [thread.hex] : []));
-    const runs = [...new Set(hexes)].map(runOf);
-    const best = runs.reduce((a, b) => (b.length > a.length ? b : a));
-    for (const i of best) {
-      done.add(i);
-      order.push(i);
+    for (const i of byHex.get(hex)!) {
+      if (!sewn.has(i) && under[i].every((j) => sewn.has(j))) sewn.add(i);
     }
+    return sewn.size > done.size ? { done: sewn, hex } : undefined;
+  };
+  let begun: Begun[] = [{ done: new Set(), hex: '' }];
+  while (begun[0].done.size < objects.length) {
+    const next = new Map<string, Begun>();
+    for (const one of begun) {
+      for (const hex of byHex.keys()) {
+        const more = hex === one.hex ? undefined : withThread(one, hex);
+        // What is sewn decides how it goes on, and not in which order.
+        const key = more && `${hex} ${[...more.done].toSorted((a, b) => a - b).join()}`;
+        if (more && !next.has(key!)) next.set(key!, more);
+      }
+    }
+    begun = [...next.values()].toSorted((a, b) => b.done.size - a.done.size).slice(0, MOST_BEGUN);
   }
-  const sorted = { ...piece, objects: order.map((i) => objects[i]) };
+  const sorted = { ...piece, objects: [...begun[0].done].map((i) => objects[i]) };
   return colorChanges(sorted) < colorChanges(piece) ? sorted : piece;
 }
 
@@ -79,13 +89,18 @@ function oneByOne(objects: readonly PieceObject[]): PieceObject[] {
   return [...sewn].map((i) => objects[i]);
 }
 
-/** Of each object the ones that must be sewn before it. */
+/** Of each object the ones that must be sewn before it: those that it may lie on. */
 function objectsUnder(objects: readonly PieceObject[]): number[][] {
-  const boxes = objects.map((object) => objectBox(object));
-  return boxes.map((box, i) =>
-    boxes.flatMap((other, j) => (j < i && boxesMeet(box, other) ? [j] : [])),
+  const placed = objects.map(placeObject);
+  return placed.map((one, i) =>
+    placed.flatMap((other, j) =>
+      j < i && boxesMeet(one.box, other.box, BESIDE_MM) && mayOverlap(one, other) ? [j] : [],
+    ),
   );
 }
+
+/** Stitches reach so far beyond what is drawn. */
+const BESIDE_MM: Mm = 0.5;
 
 /** How far two boxes are apart; of those that meet, how much less than nothing. */
 function gap(a: Box, b: Box): Mm {

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { download, downloadPicture, downloadSheet } from '../../stores/editor/files.ts';
-import { $title } from '../../stores/editor/state.ts';
+import { $sewn, $title } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
+import { $workshop } from '../../stores/tool/workshop.ts';
+import { fitsField, hoopName } from '../../lib/machines/machines.ts';
 import { hasStoredSession } from '../../lib/account/session-key.ts';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { FormatList } from '../common/MachineFiles.tsx';
+import { sheetOptions } from '../maker/workshop/sheet.ts';
 import { Quote } from './Quote.tsx';
 
 async function toGallery(): Promise<void> {
@@ -25,6 +28,13 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
     await work;
     setBusy(false);
   };
+  const sewn = useStore($sewn);
+  const workshop = useStore($workshop);
+  /** The figures that the page shows: of the visitor's machine and hoop. */
+  const sheet = () =>
+    sewn && sheetOptions(sewn.counts, workshop, { fabric: sewn.piece.fabric, machine });
+  const isTooLarge =
+    sewn && machine && !fitsField(sewn.counts.widthMm, sewn.counts.heightMm, machine.field);
   const save = (format: FormatId) => void run(download(format));
   const first = machine?.format ?? 'dst';
   return (
@@ -32,6 +42,11 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5" aria-busy={busy}>
         <button type="button" className="button button-wide" onClick={() => save(first)}>
           {machine ? `${first.toUpperCase()} for ${machine.maker}` : 'DST file'}
+          {isTooLarge && (
+            <span className="text-small block">
+              larger than your {hoopName(machine.maker, machine.field)}
+            </span>
+          )}
         </button>
         <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />
         <div className="grid gap-2 border-t border-(--rule) pt-4">
@@ -50,7 +65,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="link cursor-pointer"
-            onClick={() => void run(downloadSheet())}
+            onClick={() => void run(downloadSheet(sheet()))}
           >
             Worksheet (PDF)
           </button>

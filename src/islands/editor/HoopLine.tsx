@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
-import type { Piece } from 'ilmek-engine/piece';
+import { useMemo, useState } from 'react';
+import type { FormatId } from 'ilmek-engine';
+import type { HoopField, Piece } from 'ilmek-engine/piece';
 import { fitsField, hoopName, sidesOf, type Field } from '../../lib/machines/machines.ts';
 import { resizeWhole, turnWhole } from '../../stores/editor/commands.ts';
 import { downloadHoopings } from '../../stores/editor/hoopings.ts';
@@ -56,11 +57,29 @@ export function HoopLine() {
           </button>
         )}
         <Turn piece={sewn.piece} field={machine.field} />
-        <button type="button" onClick={() => void downloadHoopings(field, machine.format)}>
-          Split into hoopings
-        </button>
+        <SplitButton field={field} format={machine.format} />
       </div>
     </div>
+  );
+}
+
+/** Each hooping is sewn, and its worksheet drawn, which takes seconds. */
+function SplitButton({ field, format }: { field: HoopField; format: FormatId }) {
+  const [part, setPart] = useState('');
+  const split = async () => {
+    setPart('Splitting…');
+    await downloadHoopings(field, format, (at, count) => setPart(`Hooping ${at} of ${count}…`));
+    setPart('');
+  };
+  return (
+    <button
+      type="button"
+      aria-busy={part !== ''}
+      aria-disabled={part !== ''}
+      onClick={() => void (part || split())}
+    >
+      {part || 'Split into hoopings'}
+    </button>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   mend,
   mendAll,
 } from '../../stores/editor/mending.ts';
-import { $checked, type Sewn } from '../../stores/editor/state.ts';
+import { $checked, $sewn, type Sewn } from '../../stores/editor/state.ts';
 import { plural } from '../common/numbers.ts';
 import { $marked } from './stage-state.ts';
 
@@ -24,7 +24,13 @@ export function PieceCheck() {
     // Places of a sewing that is gone are no longer true.
     if (marked) $marked.set(undefined);
   }, [checked]);
-  if (!checked) return null;
+  const now = useStore($sewn);
+  if (!now) return null;
+  // Of an edit that is not looked at yet nothing is said, least of all that it is well.
+  const isStale = checked?.sewn !== now;
+  if (!checked || (isStale && checked.problems.length === 0)) {
+    return <p className="border-t border-(--rule) pt-3">Sew check: it is being looked at…</p>;
+  }
   const { problems, sewn } = checked;
   if (problems.length === 0) {
     return (

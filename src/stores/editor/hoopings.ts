@@ -18,8 +18,13 @@ import { bothWays, tooLargeFor } from './too-large.ts';
 /**
  * Splits the piece between its objects, and hands out a file for each hooping: all in one archive,
  * because browsers ask about a second download, and hold back what follows.
+ * @param onPart told each hooping that is begun, by its number from 1, and how many there are
  */
-export async function downloadHoopings(field: HoopField, format: FormatId): Promise<void> {
+export async function downloadHoopings(
+  field: HoopField,
+  format: FormatId,
+  onPart: (part: number, count: number) => void,
+): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
   const large = tooLargeFor(piece, field);
@@ -37,6 +42,7 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
     const archive: Uint8Array<ArrayBuffer>[] = [];
     const zip = new ZipWriter((bytes) => void archive.push(bytes));
     for (const [i, part] of parts.entries()) {
+      onPart(i + 1, parts.length);
       await client.sew(part.piece);
       const design = await client.design();
       const bytes = await pageEngine().encode(design, format);
