@@ -92,6 +92,7 @@ const nothingAround = ({ words }: PromptPlan) =>
 function PromptHoop({ live }: { live: LivePreview }) {
   const { phase } = useJobState();
   const preview = useStore(live.$preview, { ssr: 'initial' });
+  const isBehind = useStore(live.$isBehind, { ssr: 'initial' });
   useEffect(() => live.watch(), [live]);
   const isMaking = phase === 'making';
   return (
@@ -113,7 +114,9 @@ function PromptHoop({ live }: { live: LivePreview }) {
         <span className="hoop-screw" aria-hidden="true" />
       </div>
       {/* Its line is kept free: nothing below moves when it comes. */}
-      <p className="text-small text-ink-2 min-h-6 tabular-nums">{preview && factsOf(preview)}</p>
+      <p className="text-small text-ink-2 min-h-6 tabular-nums">
+        {isBehind ? 'Your change is being drawn…' : preview && factsOf(preview)}
+      </p>
     </section>
   );
 }

@@ -30,6 +30,11 @@ export class LivePreview<F extends Fields = Fields> {
     return this.#scheduler.$preview;
   }
 
+  /** Whether what is shown is not yet what was chosen. */
+  get $isBehind(): ReadableAtom<boolean> {
+    return this.#scheduler.$isBehind;
+  }
+
   /** Follows the job's settings. @returns ends it */
   watch(): () => void {
     const draw = () => this.#draw();

@@ -189,6 +189,19 @@ describe('PreviewScheduler', () => {
     expect(asked()).toEqual(['A', 'A, fine']);
   });
 
+  it('tells that what is asked for is on its way, once that takes a while, and only until it is shown', async () => {
+    const { scheduler, answer } = await studio();
+    scheduler.draw(prompt('a fox'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(scheduler.$isBehind.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(scheduler.$isBehind.get()).toBe(true);
+    await answer('a fox, sketch');
+    expect(scheduler.$isBehind.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(scheduler.$isBehind.get()).toBe(false);
+  });
+
   it('shows nothing where nothing is wanted, whatever arrives later', async () => {
     const { scheduler, shown, answer } = await studio();
     scheduler.draw(words('A'));

@@ -19,6 +19,9 @@ const WHILE_MAKING_MS = 400;
 /** Who types without a pause sees something new at least so often, in ms, where it is drawn as fast. */
 const SHOWN_EVERY_MS = 400;
 
+/** What is asked for and not shown so soon is told to be on its way, in ms. */
+const TOLD_AFTER_MS = 500;
+
 /** What takes longer to be sewn than this, in ms, is sketched first: many letters, or a slow machine. */
 const SEWN_AT_ONCE_MS = 140;
 
@@ -33,11 +36,15 @@ const WARM_ROUNDS = 12;
  */
 export class PreviewScheduler {
   readonly $preview = atom<Preview | undefined>(undefined);
+  /** Whether what is shown has not been what is asked for, for a while. */
+  readonly $isBehind = atom(false);
   readonly #engine: EngineClient;
   /** The last that was asked for; those before it no longer count. */
   #wanted: MakeRequest | undefined;
   /** The one drawn last, or being drawn, as text. */
   #drawn: string | undefined;
+  /** The one in view, as text. */
+  #shown: string | undefined;
   /** Number of the last that was begun, and of the one in view. */
   #begun = 0;
   #inView = 0;
@@ -48,6 +55,7 @@ export class PreviewScheduler {
   #busy = false;
   #isUsed = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor(engine: EngineClient) {
     this.#engine = engine;
@@ -57,6 +65,8 @@ export class PreviewScheduler {
   draw(request: MakeRequest | undefined): void {
     if (request) this.#isUsed = true;
     this.#wanted = request;
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#tellBehind(), TOLD_AFTER_MS);
     const now = performance.now();
     if (!this.#busy) this.#freshAt = now;
     if (now - this.#freshAt < SHOWN_EVERY_MS) void this.#drawWanted();
@@ -117,8 +127,15 @@ export class PreviewScheduler {
       this.#inView = mine;
       this.#freshAt = performance.now();
       this.$preview.set(preview);
+      // What cannot be drawn is not waited for either.
+      this.#shown = request && JSON.stringify(request);
+      if (this.$isBehind.get()) this.#tellBehind();
     } else preview?.picture.close();
     return isLast;
+  }
+
+  #tellBehind(): void {
+    this.$isBehind.set(this.#wanted !== undefined && JSON.stringify(this.#wanted) !== this.#shown);
   }
 
   /** @returns nothing for what cannot be drawn now: that is told when it is asked for as the final design */

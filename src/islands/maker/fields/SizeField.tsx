@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../common/lazy-part.tsx';
 import { MACHINE_KEY } from '../../../lib/machines/machine-key.ts';
 import type { Job } from '../../../stores/tool/job.ts';
@@ -27,11 +27,14 @@ interface Props {
 const HoopHint = lazyPart(async () => (await import('./HoopHint.tsx')).HoopHint);
 
 /** Whether this device knows a machine, before the store that has it is fetched. */
-function useHasMachine(): boolean {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+const useHasMachine = (): boolean => useSyncExternalStore(neverTold, keepsMachine, () => false);
+
+/** It is looked for whenever the field is drawn: no more is needed. */
+const neverTold = () => () => undefined;
+
+function keepsMachine(): boolean {
   try {
-    return isAlive && MACHINE_KEY in localStorage;
+    return MACHINE_KEY in localStorage;
   } catch {
     return false;
   }
