@@ -18,6 +18,7 @@ import {
   recolor,
   recolorCoat,
   lchOfHex,
+  recolorFoliage,
   recolorLeaves,
   recolorTwice,
   withEyes,
@@ -97,7 +98,8 @@ export function castActors(
       const figure = subject.outline ? outlined(printed, subject.outline) : printed;
       const actor = known.get(hex) ?? {
         ...makeActor(figure, { id, kind, subject: index, place: where, size }),
-        ownLeaves: subject.leaves !== undefined,
+        // "Sage green eucalyptus": leaves alone have the colour that is said.
+        ownLeaves: subject.leaves !== undefined || (kind === 'leaf' && hex !== undefined),
       };
       known.set(hex, actor);
       return { ...actor };
@@ -118,6 +120,7 @@ function inColors(
   const isCoated = COATED.has(motif.kind);
   // "Two black and white cats" are alike, "two red and blue balloons" take turns.
   const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
+  if (motif.kind === 'leaf' && !isTwo) return recolorFoliage(figure, hex);
   const one = isTwo ? undefined : recolor(figure, hex, plant, motif.kind === 'vehicle');
   const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
   const dyed = one ?? coat ?? recolorTwice(figure, said[0], said[1], plant);

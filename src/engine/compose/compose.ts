@@ -104,7 +104,7 @@ export function composeInParts(
       return { figure: formed ?? set!.figure, form: 'round', hasWords: true };
     return arrange(plan, options, { ...stage, words: insideOf(plan, set, formed) });
   });
-  const set = threaded(page, options);
+  const set = threaded(page, options, plan);
   return { set: named(set, page.figure, plan, kindsOf(input)), figure: page.figure };
 }
 
@@ -148,7 +148,7 @@ export function composeAround(
   });
   const rest = page.figure.filter((piece) => !isWindow(piece));
   return {
-    set: named(threaded({ ...page, figure: rest }, options), rest, plan, kindsOf(input)),
+    set: named(threaded({ ...page, figure: rest }, options, plan), rest, plan, kindsOf(input)),
     window: figureBox(page.figure.filter(isWindow)),
   };
 }

@@ -56,15 +56,25 @@ function fitted(figure: Figure, longSideMm: Mm): Paged {
   };
 }
 
-/** A drawing of few threads, in the palette's colours. */
-export function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions): ShapeSet {
+/** A drawing of few threads, in the palette's colours; in shades of one where the plan says so. */
+export function threaded(
+  { figure, widthMm, heightMm }: Paged,
+  options: PromptOptions,
+  plan: PromptPlan,
+): ShapeSet {
   const set = shapesOf(figure, widthMm, heightMm);
   const most = limitColors(options.palette, MAX_THREADS[options.complexity]);
   const reduced = reduceColors(set, most);
   const shares = reduced.threads.map(() => 0);
   figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  return inChartThreads(reduced, options.palette, shares);
+  return inChartThreads(reduced, options.palette, shares, onlyColor(plan));
 }
+
+/** "Lacivert tek renk": the one colour that is said. */
+const onlyColor = ({ palette, subjects, colors, wordsStyle }: PromptPlan): string | undefined =>
+  palette === 'monochrome'
+    ? [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink].find(Boolean)
+    : undefined;
 
 /** The drawing with its shapes called by what they show. */
 export function named(

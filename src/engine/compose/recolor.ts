@@ -125,6 +125,30 @@ export function recolor(figure: Figure, hex: string, plant: boolean, painted = f
   );
 }
 
+/** Shades of said leaves keep so little of their difference that they share its thread. */
+const FOLIAGE_SPAN = 0.25;
+
+/** Leaves alone in one hue: greens and teals are shades of it. */
+export function recolorFoliage(figure: Figure, hex: string): Figure {
+  const [L, C, h] = lchOfHex(hex);
+  const families = familiesOf(figure);
+  const main = families[0]?.main;
+  if (!main) return figure;
+  const changed = new Map(
+    families
+      .filter((one) => one === families[0] || hueGap(one.main[2], main[2]) < PETALS_REACH_DEG)
+      .flatMap(({ members }) => [...members])
+      .map((from) => {
+        const shade = L + FOLIAGE_SPAN * (lchOfHex(from)[0] - main[0]);
+        return [
+          from,
+          hexOfLch([Math.min(LIGHTNESS_LIMITS[1], Math.max(LIGHTNESS_LIMITS[0], shade)), C, h]),
+        ];
+      }),
+  );
+  return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
+}
+
 /** One drawing with the pieces of a family from another. */
 const merged = (all: Figure, own: Figure, dye: Figure, { members }: Family): Figure =>
   all.map((piece, i) => (members.has(own[i].hex) ? dye[i] : piece));

@@ -41,23 +41,26 @@ export function chooseInks(
   { preset, threadColors }: Pick<PromptOptions, 'preset' | 'threadColors'>,
   actors: readonly Actor[],
 ): Inks {
-  const style = STYLES[preset];
   const first = actors[0];
+  // Leaves of a said colour give it to those about them.
+  const said = actors.find(({ kind, ownLeaves }) => kind === 'leaf' && ownLeaves);
+  const green = said && mainColor(said.figure, false);
+  const style = STYLES[preset];
   const subject = first && mainColor(first.figure, isFlower(first));
   if (threadColors.length === 0 || threadColors.join() === UNCHOSEN) {
     const { leaf, line, soft } = style;
     const natural = preset !== 'tribal';
     const deep = natural && subject ? deepOf(subject, line) : line;
-    return withLeaf(leaf, { line: deep, accent: subject ?? soft, soft, natural });
+    return withLeaf(leaf, { line: deep, accent: subject ?? soft, soft, natural }, green);
   }
   const threads = threadColors.map((hex) => dyed(hex.toLowerCase()));
-  const leafy = threads.find((hex) => isLeafy(hex)) ?? style.leaf;
+  const leafy = green ?? threads.find((hex) => isLeafy(hex)) ?? style.leaf;
   const others = threads.filter((hex) => hex !== leafy);
   const byLightness = others.toSorted((a, b) => lchOfHex(a)[0] - lchOfHex(b)[0]);
   const line = byLightness[0] ?? style.line;
   const accent = others.find((hex) => hex !== line) ?? line;
   const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
-  return withLeaf(calmLeaf(leafy), { line, accent, soft });
+  return withLeaf(calmLeaf(leafy), { line, accent, soft }, green);
 }
 
 /** Letters and lines go with what they stand beside: its hue, dark enough to be read. */
@@ -102,7 +105,9 @@ function isLeafy(hex: string): boolean {
   return C > 0.04 && hueGap(h, LEAF_HUE_DEG) <= LEAF_REACH_DEG;
 }
 
-function withLeaf(leaf: string, rest: Omit<Inks, 'leaf' | 'leafDark'>): Inks {
+/** @param said the leaves' own colour, of which the chart may have no darker one */
+function withLeaf(leaf: string, rest: Omit<Inks, 'leaf' | 'leafDark'>, said?: string): Inks {
+  if (said) return { leaf: said, leafDark: said, ...rest };
   const [L, C, h] = lchOfHex(leaf);
   return { leaf, leafDark: hexOfLch([Math.max(0.2, L - 0.13), C * 0.92, h]), ...rest };
 }

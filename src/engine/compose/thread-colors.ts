@@ -35,8 +35,14 @@ const LIVELY = { times: 1.06, most: 0.185 };
 /** A strong red is no orange: as thread it is darker than on a screen. */
 const RED = { hue: 33, chroma: 0.17, lightness: 0.54 };
 
-/** A palette's colours for a drawing. */
-function tinted(palette: PaletteName, labs: readonly Oklab[], shares: readonly number[]): Oklab[] {
+/** A palette's colours for a drawing. @param one of which alone it is to be */
+function tinted(
+  palette: PaletteName,
+  labs: readonly Oklab[],
+  shares: readonly number[],
+  one: string | undefined,
+): Oklab[] {
+  if (palette === 'monochrome' && one) return shadesOf(one, labs, shares);
   if (palette === 'classic' || palette === 'minimal') return [...labs];
   if (palette !== 'vibrant') return restyle(palette, labs, shares);
   return labs.map((lab) => {
@@ -46,17 +52,39 @@ function tinted(palette: PaletteName, labs: readonly Oklab[], shares: readonly n
   });
 }
 
+/** Shades of one colour keep this much of their difference in lightness, and so far from white and black. */
+const SHADE_SPAN = 0.7;
+const SHADES = [0.16, 0.95] as const;
+/** Of their chroma what a difference of 1 in lightness takes. */
+const FADES = 2.6;
+
+/** What covers most in the colour itself, lighter and darker parts in its shades. */
+function shadesOf(one: string, labs: readonly Oklab[], shares: readonly number[]): Oklab[] {
+  const [L, C, h] = oklchFromOklab(...oklabFromHex(one));
+  const main = labs[shares.indexOf(Math.max(...shares))]?.[0] ?? L;
+  return labs.map(([own]) => {
+    const shade = Math.min(
+      SHADES[1],
+      Math.max(Math.min(L, SHADES[0]), L + SHADE_SPAN * (own - main)),
+    );
+    // A light red as strong as the red is an orange on the chart.
+    return oklabFromOklch(shade, C * Math.max(0.3, 1 - FADES * Math.abs(shade - L)), h);
+  });
+}
+
 /**
  * The same drawing in threads of the chart.
  * @param shares how much each of its threads covers
+ * @param one the colour of which alone it is to be in "monochrome"; grey where absent
  */
 export function inChartThreads(
   set: ShapeSet,
   palette: PaletteName,
   shares: readonly number[],
+  one?: string,
 ): ShapeSet {
   const own = set.threads.map(({ hex }) => oklabFromHex(hex));
-  const wanted = tinted(palette, own, shares);
+  const wanted = tinted(palette, own, shares, one);
   const shelf = palette === 'neon' ? EVERY : SHELF;
   const order = [...wanted.keys()].sort((a, b) => shares[b] - shares[a] || a - b);
   const taken: { thread: Thread; lab: Oklab; index: number }[] = [];

@@ -28,7 +28,8 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   );
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);
-  const isLeafy = ring.length > 0 && ring.every(({ kind }) => kind === 'leaf');
+  const leaves = ring.filter(({ kind }) => kind === 'leaf').length;
+  const leafy = leaves === 0 ? 'none' : leaves === ring.length ? 'all' : 'some';
   const spots = ring.map((actor, i): Placing => {
     // One or two are seen by themselves, more as a ring.
     const upright = ring.length < 3 || isUpright(actor) || STANDS.has(actor.kind);
@@ -38,7 +39,7 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   });
   const hulls = ring.map((actor, i) => spotHull(actor, spots[i]));
   const figure: Figure[] = ornate
-    ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, isLeafy })]
+    ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, leafy })]
     : [];
   ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
@@ -152,8 +153,8 @@ function greenery(
     inks,
     chance,
     detail,
-    isLeafy,
-  }: Pick<Stage, 'inks' | 'chance' | 'detail'> & { isLeafy: boolean },
+    leafy,
+  }: Pick<Stage, 'inks' | 'chance' | 'detail'> & { leafy: 'none' | 'some' | 'all' },
 ): Figure {
   const pieces: Piece[] = [];
   const between = turns.length < 3 ? [] : freeGaps(turns, across, scale);
@@ -188,8 +189,9 @@ function greenery(
   }
   // On its leaves, whole: the needle goes along it from leaf to leaf, and under it in their light thread.
   pieces.push(hoop(RING, 0.028, inks.leafDark));
-  // A wreath of leaves has no blossoms that nobody asked for.
-  const gaps = isLeafy && detail < 3 ? [] : freeGaps(turns, across, scale);
+  // A wreath of leaves has no blossoms that nobody asked for, and beside those asked for no others.
+  const isBare = leafy === 'some' || (leafy === 'all' && detail < 3);
+  const gaps = isBare ? [] : freeGaps(turns, across, scale);
   gaps.forEach(({ at, room }, k) => {
     if (room < 0.16) return;
     pieces.push(...cluster(at, Math.min(room, 0.5), { inks, detail, odd: k % 2 === 1 }));

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { composed } from '../../../tests/fixtures/composed.ts';
+import { hueGap, lchOfHex } from './recolor.ts';
+
+const threadsOf = (prompt: string): string[] =>
+  composed(prompt).composition.set.threads.map(({ hex }) => hex);
+
+it.each(['Lacivert tek renk bir çapa', 'a navy anchor in one colour'])(
+  'one colour alone is the one that is said: %s',
+  (prompt) => {
+    const [[L, C, h], ...others] = threadsOf(prompt).map(lchOfHex);
+    expect(others).toEqual([]);
+    expect(L).toBeLessThan(0.35);
+    expect(C).toBeGreaterThan(0.06);
+    expect(hueGap(h, 265)).toBeLessThan(20);
+  },
+);
+
+it('other things take shades of it', () => {
+  for (const [, , h] of threadsOf('kırmızı tek renk gül ve kelebek').map(lchOfHex))
+    expect(Math.min(hueGap(h, 20), hueGap(h, 10))).toBeLessThan(22);
+});
+
+it('said leaves are so, with those about them, and flowers are those said', () => {
+  const colored = threadsOf('Sage green eucalyptus wreath with small white flowers').filter(
+    (hex) => lchOfHex(hex)[1] > 0.035,
+  );
+  const greens = colored.filter((hex) => hueGap(lchOfHex(hex)[2], 145) < 45);
+  expect(greens).toEqual(['#9eb293']);
+  const { figure } = composed('Sage green eucalyptus wreath with small white flowers').composition;
+  // Ornaments of nobody's, with a hue: none but leaves.
+  const own = figure.filter(({ of, hex }) => !of && lchOfHex(hex)[1] > 0.035);
+  expect(own.every(({ hex }) => hueGap(lchOfHex(hex)[2], 135) < 25)).toBe(true);
+});
