@@ -10,11 +10,11 @@ import { combined, letteringSubject, countOf, nothing, SINGLE_PLACES } from './p
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 import { CREATURES } from './thing-kinds.ts';
+import { isDrawnSo } from './told-back.ts';
 
 /*
- * The second reading: which number, colour and place belongs to which thing.
- * One pass over the segments, with what has been said and not yet owned held
- * in `pending`.
+ * The second reading, in one pass over the segments: which number, colour and place belongs to
+ * which thing. `pending` holds what has been said and not yet owned.
  */
 
 /** Where an arrangement puts the things it is made of, if there are others. */
@@ -23,9 +23,7 @@ const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
   border: 'border',
 };
 /** Parts of a creature, after "with": "a cat with blue eyes". */
-const PARTS: ReadonlySet<string> = new Set(
-  'eye eyes ear nose tongue mouth wing foot leg tooth'.split(' ').map((part) => `fluent:${part}`),
-);
+const PARTS = /^fluent:(?:eye|eyes|ear|nose|tongue|mouth|wing|foot|leg|tooth)$/;
 /** Reads segments as one prompt. */
 export function readGrammar(
   segments: readonly Segment[],
@@ -133,7 +131,7 @@ class Grammar {
   #takeColor(color: string, at: number): void {
     const ofPart = partColored(this.#segments, at, this.#language);
     if (ofPart !== undefined) {
-      this.#state.undrawn.push(ofPart);
+      if (!this.#isShown(ofPart, color, at)) this.#state.undrawn.push(ofPart);
       return;
     }
     if (this.#before === 'thing' || this.#before === 'in') this.#pending.colorsAfter = true;
@@ -147,9 +145,14 @@ class Grammar {
     if (colors.length > 0 && isPatterned(lower)) return;
     const owner = this.#state.subjects.at(-1);
     if (colors.length > 0 && isPetals(lower) && owner?.colors.length === 0) owner.colors = colors;
-    else if (colors.length > 0) this.#state.undrawn.push(...partTold(this.#segments, at));
+    else if (colors.length > 0 && !this.#isShown(lower, colors[0], at))
+      this.#state.undrawn.push(...partTold(this.#segments, at));
     this.#pending = nothing();
     this.#before = 'other';
+  }
+
+  #isShown(part: string, color: string, at: number): boolean {
+    return isDrawnSo(part, color, this.#state.subjects, this.#segments.slice(at), this.#index);
   }
 
   /** Whether a word that is a colour or a number as well stands here for the thing. */
@@ -234,7 +237,7 @@ class Grammar {
     return (
       this.#before === 'with' &&
       owner !== undefined &&
-      PARTS.has(id) &&
+      PARTS.test(id) &&
       CREATURES.has(this.#index.motifs.get(owner.motif)!.kind)
     );
   }

@@ -44,6 +44,7 @@ import { withSmiles } from './smiles.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
+import { clothsTold, countsTold } from './told-back.ts';
 import { readWordsPlace } from './words-place.ts';
 
 /*
@@ -163,7 +164,11 @@ function readIn(
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
-  state.undrawn.push(...partsTold(state.subjects));
+  state.undrawn.push(
+    ...partsTold(state.subjects),
+    ...countsTold(state.subjects, segments, language),
+    ...(subjects.length > 0 ? clothsTold(segments) : []),
+  );
   return {
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+it.each([
+  ['birthday cake with five candles', ['five candles: the cake has three candles']],
+  ['beş mumlu doğum günü pastası', ['beş mumlu: pastada üç mum var']],
+  ['a birthday cake with 3 candles', []],
+  ['a birthday cake with candles', []],
+  ['çiçekli bir yastık', ['yastık']],
+  ['a pillow with flowers', ['pillow']],
+  ['yastık kılıfına papatya', []],
+  ['a daisy for a pillow', []],
+  ['papatya, gövdesi yeşil', []],
+  ['gövdesi yeşil kaktüs', []],
+  ['tulip with a green stem', []],
+  ['ağaç, gövdesi kahverengi', []],
+  ['mor kelebek, gövdesi yeşil', ['gövdesi yeşil']],
+  ['lale, gövdesi mavi', ['gövdesi mavi']],
+])('what is drawn otherwise is told, and nothing else: %s', (prompt, undrawn) => {
+  expect(readPrompt(prompt, motifIndex()).undrawn).toEqual(undrawn);
+});
+
+it('a stem in its own green is drawn in it', () => {
+  const [{ leaves }] = readPrompt('lale, gövdesi koyu yeşil', motifIndex()).subjects;
+  expect(leaves).toBe('#1d5330');
+});
