@@ -41,12 +41,14 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={title || 'Download'} onClose={onClose}>
       <div className="grid gap-5" aria-busy={busy}>
         <button type="button" className="button button-wide" onClick={() => save(first)}>
-          {machine ? `${first.toUpperCase()} for ${machine.maker}` : 'DST file'}
-          {isTooLarge && (
-            <span className="text-small block">
-              larger than your {hoopName(machine.maker, machine.field)}
-            </span>
-          )}
+          <span className="grid justify-items-center">
+            {machine ? `${first.toUpperCase()} for ${machine.maker}` : 'DST file'}
+            {isTooLarge && (
+              <span className="text-small">
+                larger than your {hoopName(machine.maker, machine.field)}
+              </span>
+            )}
+          </span>
         </button>
         <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />
         <div className="grid gap-2 border-t border-(--rule) pt-4">

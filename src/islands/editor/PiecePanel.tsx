@@ -8,7 +8,7 @@ import {
 } from 'ilmek-engine/tables';
 import { resizeWhole, sewFewerColors, sewFewestTrims } from '../../stores/editor/commands.ts';
 import { edit } from '../../stores/editor/edits.ts';
-import { $piece } from '../../stores/editor/state.ts';
+import { $piece, $sewn } from '../../stores/editor/state.ts';
 import { Figures } from './Figures.tsx';
 import { HoopLine } from './HoopLine.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -58,12 +58,20 @@ function Sources({ piece: { sources = [] } }: { piece: Piece }) {
   );
 }
 
+function widthOf({ objects, widthMm }: Piece): number {
+  const drawn = objects.filter(({ hidden }) => !hidden);
+  const { left, right } = drawn.length > 0 ? boxOf(drawn) : { left: 0, right: widthMm };
+  return right - left;
+}
+
 function Settings({ piece }: { piece: Piece }) {
   const set = (label: string, settings: Partial<Piece>) =>
     edit(label, (before) => ({ ...before, ...settings }));
-  const sewn = piece.objects.filter(({ hidden }) => !hidden);
-  const { left, right } = sewn.length > 0 ? boxOf(sewn) : { left: 0, right: piece.widthMm };
-  const width = right - left;
+  const sewn = useStore($sewn);
+  const drawn = widthOf(piece);
+  // Stitches reach beyond what is drawn, by about as much whatever the size.
+  const beyond = sewn ? sewn.counts.widthMm - widthOf(sewn.piece) : 0;
+  const width = drawn + beyond;
   return (
     <fieldset className="editor-set">
       <legend>All of it</legend>
@@ -74,7 +82,7 @@ function Settings({ piece }: { piece: Piece }) {
         min={width % WIDTH_STEP_MM}
         max={MOST_WIDE_MM}
         step={WIDTH_STEP_MM}
-        onChange={(value) => value && resizeWhole(width, value)}
+        onChange={(value) => value && resizeWhole(drawn, value - beyond)}
       />
       <Choice
         label="Fabric"
