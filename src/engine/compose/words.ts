@@ -11,6 +11,10 @@ import { bowled, formAlone, type Line, onRibbon, withForm } from './words-forms.
 
 /** "E & M" stays in one line. */
 const PAIR = /^\p{L}{1,2} ?& ?\p{L}{1,2}$/u;
+/** So is a date: "12 Haziran 2027". */
+const DATE = /^(?=.*\p{N})(?:\p{N}{1,2}\.? \p{L}{3,} \p{N}{4}|\p{L}{3,} \p{N}{1,2},? \p{N}{4})$/u;
+/** Beside other lettering it is no wider, down to this share of its size. */
+const LEAST_DATE = 0.6;
 /** Between strings, in em. */
 const LEADING_EM = 0.28;
 /** Width by height at which words look best in a round room. */
@@ -44,18 +48,25 @@ export function setWords(
   const drawn = (layout: TextLayout): Figure => lettersOf(layout, hex, waiting);
   let top = 0;
   let lines = 0;
+  let widest = 0;
   const straight: Line[] = [];
   const set = words.flatMap((text): Figure => {
     const layouts = layoutsOf(text, font);
-    const layout =
-      stack && !PAIR.test(text)
-        ? nearestAspect(layouts, STACK_ASPECT)
-        : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
+    const isDate = stack && DATE.test(text);
+    const usual = (): TextLayout =>
+      layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!;
+    const isBroken = stack && !PAIR.test(text);
+    const stacked = isBroken ? nearestAspect(layouts, STACK_ASPECT) : usual();
+    const layout = isDate ? layouts[0] : stacked;
     const figure = drawn(layout);
     straight.push(lineOf(text, font, hex, instead));
     lines += layout.lines;
-    const moved = place(figure, { x: -(layout.left + layout.width / 2), y: top - layout.top });
-    top += layout.height + LEADING_EM;
+    const size =
+      isDate && widest > 0 ? Math.min(1, Math.max(LEAST_DATE, widest / layout.width)) : 1;
+    const x = -size * (layout.left + layout.width / 2);
+    const moved = place(figure, { x, y: top - size * layout.top, scale: size });
+    top += size * layout.height + LEADING_EM;
+    widest = Math.max(widest, size * layout.width);
     return moved;
   });
   const { left, right, ...box } = figureBox(set);

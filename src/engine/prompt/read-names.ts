@@ -70,7 +70,7 @@ const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEn
 
 /** Names of people that are things as well: with a capital, after the last comma, they are names. */
 const GIVEN =
-  /^(?:Ela|Mercan|Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora)$/u;
+  /^(?:Ela|Mercan|Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora|Can)$/u;
 
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
@@ -98,7 +98,11 @@ function isName(
   const names = isTitled(run) ? own.slice(1) : own;
   const alone = isTitled(run) || isLast;
   const isGiven = isLast && own.length === 1 && GIVEN.test(run);
-  if (!isGiven && names.some((word) => word.length < 3 || isKnown(word, alone))) return false;
+  // "Elif ve Can": beside a name that is no other word.
+  const isBeside = JOINED.test(run) && names.some((word) => !isKnown(word, alone));
+  const isOfNone = (word: string): boolean =>
+    word.length > 2 && (!isKnown(word, alone) || (isBeside && GIVEN.test(word)));
+  if (!isGiven && !names.every(isOfNone)) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
   if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;

@@ -37,6 +37,7 @@ import { readPoses } from './poses.ts';
 import { saidPlainly } from './said-otherwise.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
+import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
@@ -149,6 +150,7 @@ function readIn(
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
+  readBetween(segments, state.subjects, language);
   readOwned(segments, state.subjects, index, language);
   readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);

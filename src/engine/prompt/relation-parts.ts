@@ -120,3 +120,37 @@ export const placeAt = ({ motif }: ReadSubject): RelationKind =>
     : FIRE.test(motif)
       ? 'beside'
       : 'on';
+
+/** "A lighthouse on the left, …, waves below": where others have a side, below and above are of the whole. */
+export function isOfWhole(
+  subject: ReadSubject,
+  word: string,
+  subjects: readonly ReadSubject[],
+): boolean {
+  const isSided = subjects.some(({ place }) => place === 'left' || place === 'right');
+  if (!isSided || !/^(?:below|above)$/.test(word)) return false;
+  subject.place = word === 'below' ? 'bottom' : 'top';
+  return true;
+}
+
+const BETWEEN = /^(?:aralarında(?:ki)?|between(?: (?:them|the two|both))?)$/;
+
+/** "A cat and a dog with a butterfly between them": one at each side of it. */
+export function readBetween(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  language: PromptLanguage,
+): void {
+  const at = segments.findIndex(({ lower }) => BETWEEN.test(lower));
+  if (at < 0) return;
+  const after = subjects.findIndex(({ from }) => segments.indexOf(from) > at);
+  const k = language === 'tr' ? after : (after < 0 ? subjects.length : after) - 1;
+  const [one, other, thing] = [subjects[k - 2], subjects[k - 1], subjects[k]];
+  if (!one || !thing || subjects.length !== 3 || [one, other].some(({ count }) => count > 1))
+    return;
+  const places = ['left', 'right', 'middle'] as const;
+  [one, other, thing].forEach((subject, n) => {
+    subject.place = places[n];
+    subject.stands = undefined;
+  });
+}

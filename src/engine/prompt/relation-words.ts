@@ -69,9 +69,9 @@ export const SAID_AFTER: readonly (readonly [RegExp, RelationKind])[] = [
 export const HAS: readonly (readonly [RegExp, RelationKind])[] = [
   [/^(?:el|ağz|gaga|pençe|kuca|pati)\p{L}*[dt][ae]$/u, 'holding'],
   [/^(?:baş|kafa|boyn|saç|kula|göz)\p{L}*[dt][ae]$/u, 'wearing'],
-  [/^(?:sırt|üst|üzer|tepe)\p{L}*[dt][ae]$/u, 'on'],
+  [/^(?!üstte$)(?:sırt|üst|üzer|tepe)\p{L}*[dt][ae]$/u, 'on'],
   [/^içinde$/, 'in'],
-  [/^(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
+  [/^(?!altta$)(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
 ];
 export const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
 /** After what is carried, where: "carrying an apple on its back". */

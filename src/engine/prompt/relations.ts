@@ -21,6 +21,7 @@ import {
   BACKDROP,
   isFilling,
   isListed,
+  isOfWhole,
   RIDDEN,
   SMILE,
   isSaidOf,
@@ -266,7 +267,7 @@ class RelationReader {
         return;
       }
       // "Presents under it and a star on top": of the same tree.
-      if (!kind) return;
+      if (!kind || isOfWhole(second, word, this.#subjects)) return;
       // "A snow globe with a house and a tree inside": all that was listed.
       let head = k;
       while (head > 0 && this.#isListed(head - 1)) head--;
@@ -298,8 +299,8 @@ class RelationReader {
     // "A labrador puppy with a collar": one dog, by two names.
     const isAgain = ({ motif, meaning }: Segment): boolean => !meaning && motif?.ids[0] === a.motif;
     // "A fox in a teacup with leaves around".
-    if (/^(?:all )?around|^falling|^flying/.test(this.#segments[this.#at(b) + 1]?.lower ?? ''))
-      return undefined;
+    const next = this.#segments[this.#at(b) + 1]?.lower ?? '';
+    if (/^(?:all )?around|^falling|^flying/.test(next)) return undefined;
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
@@ -311,7 +312,8 @@ class RelationReader {
     if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
-      if (IN_HAND.test(b.motif)) return { kind: 'holding', back: true };
+      if (IN_HAND.test(b.motif) && !/^(?:over|above)/.test(next))
+        return { kind: 'holding', back: true };
       if (ON_HORNS.test(last) || /^in (?:its|his|her|the) eyes$/.test(last))
         return { kind: 'wearing', back: true };
       if (this.#grows(b) && /^on (?:its|his|her|their) head$/.test(last))

@@ -106,6 +106,13 @@ const PLAINLY: readonly Plainly[] = [
     /(?<!\p{L})(?:iki|2) (\p{L}{2,20})(?: ve|,) (?:ortasında|ortalarında|aralarında) (\p{L}[^,.;:\n\uE000]{1,30})/giu,
     '$2, iki yanında iki $1',
   ],
+  // Over both, not on the last.
+  [
+    /üzerlerin|üstlerin/i,
+    /(?<=(?: ve | ile )(?:bir )?\p{L}+(?: yan yana)?,? (?:ve )?)(?:üzerlerinde|üstlerinde|üzerlerine|üstlerine)(?:ki)?(?!\p{L})/giu,
+    'üstte',
+  ],
+  [/over both/i, /(?<!\p{L})over both(?: of them)?(?!\p{L})/giu, 'over them'],
   // Who is on a swing swings; horses and chairs that rock are named by it.
   [/sallanan/i, /(?<!\p{L})sallanan (?!at(?!\p{L})|sandalye|koltuk)/giu, ' '],
   [

@@ -143,16 +143,20 @@ function aroundBouquet(stage: Stage, around: readonly Actor[]): Body {
 type Maker = (stage: Stage) => Body;
 
 function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker {
-  if (plan.arrangement) return MAKERS[plan.arrangement];
   const { actors } = stage;
   const has = (place: Actor['place']): boolean => actors.some((a) => a.place === place);
+  // "A dog and a cat side by side, an umbrella over them".
+  const isTopped = plan.arrangement === 'row' && has('top') && has('any');
+  if (plan.arrangement && !isTopped) return MAKERS[plan.arrangement];
   if (has('border')) return arrangeBorder;
   if (has('around')) return arrangeWreath;
   if (has('background')) return arrangeScene;
   if (isStrewn(actors)) return arrangeStrewn;
   const landscape = isLandscape(actors);
   const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
-  if (sided) return landscape && !has('corners') ? arrangeScene : arrangeSlots;
+  // A side for each is more than a view says.
+  const isPlaced = isTopped || (has('left') && has('right'));
+  if (sided) return landscape && !has('corners') && !isPlaced ? arrangeScene : arrangeSlots;
   if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
   const layout = usual(plan, options, stage);
   if (layout === 'row' && isSpray(actors)) return arrangeSpray;

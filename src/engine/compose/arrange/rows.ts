@@ -174,12 +174,43 @@ export function arrangeSlots(stage: Stage): Body {
   const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : lettered;
   const flip = stage.chance.variation % 2 === 1;
   const isThere = (group: Figure): boolean => group.length > 0;
-  const across = [column(at('left'), flip), middle, column(at('right'), !flip)].filter(isThere);
-  const rows = [row(at('top'), flip), lineUp(across, GROUP_GAP), row(at('bottom'), flip)];
+  const [left, right] = [at('left'), at('right')];
+  // Drawings look to the left: two who live look at what is between them.
+  const isPair = [...left, ...right].every(({ kind }) => LIVES.has(kind)) && right.length > 0;
+  const across = [column(left, isPair !== flip), middle, column(right, isPair === flip)];
+  const whole = lineUp(across.filter(isThere), GROUP_GAP);
+  const over = (actors: readonly Actor[]): Figure => asWide(row(actors, flip), actors, whole);
+  const tops = at('top');
+  const top = over(tops);
+  const sheltered = tops.length === 1 && /umbrella/.test(tops[0].id) && under(top, whole);
+  const rows = sheltered ? [sheltered, over(at('bottom'))] : [top, whole, over(at('bottom'))];
   const figure = lineUp(rows.filter(isThere), GROUP_GAP, true);
   const corners = headsOf(at('corners'));
   const all = corners.length > 0 ? [...figure, ...inCorners(figure, corners, flip)] : figure;
   return { figure: all, form: corners.length > 0 ? 'box' : 'round', hasWords };
+}
+
+const LIVES: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'person'] as const);
+/** What is over or under all the rest is as wide: water, a rainbow, one umbrella over two. */
+const WIDE = /:sea$|wave|rainbow|umbrella|road$|:shore$/;
+
+/** How far down the others an umbrella's handle reaches. */
+const HANDLE = 0.7;
+
+/** Under one umbrella, whose handle is behind and between them. */
+function under(umbrella: Figure, whole: Figure): Figure | undefined {
+  if (whole.length === 0) return undefined;
+  const [own, all] = [figureBox(umbrella), figureBox(whole)];
+  const x = (all.left + all.right - own.left - own.right) / 2;
+  const y = all.top + HANDLE * (all.bottom - all.top) - own.bottom;
+  return [...place(umbrella, { x, y }), ...whole];
+}
+
+function asWide(figure: Figure, actors: readonly Actor[], whole: Figure): Figure {
+  const isWide = actors.length === 1 && WIDE.test(actors[0].id);
+  if (!isWide || whole.length === 0) return figure;
+  const [own, all] = [figureBox(figure), figureBox(whole)];
+  return place(figure, { scale: (1.06 * (all.right - all.left)) / (own.right - own.left) });
 }
 
 /** The middle is the main thing: larger than what is put beside it, by arrangement. */
