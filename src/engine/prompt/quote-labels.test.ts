@@ -16,6 +16,8 @@ it.each([
   ['Gelinin baş harfi "E", damadın baş harfi "C"', ['E', 'C']],
   ['“S” harfi, altında “Sevgi” yazısı', ['S', 'Sevgi']],
   ['iki satır yazı: "Canım" "Anneannem"', ['Canım', 'Anneannem']],
+  ['Erkek bebek adı “Kuzey”, doğum kilosu “3200 gr”', ['Kuzey', '3200 gr']],
+  ["baby's name “Max”, date of birth “2020”", ['Max', '2020']],
   ['Bride name «Elif» groom name «Can»', ['Elif', 'Can']],
   ["Bride's name “Emma”, groom's name “Jack”, date “12.06.2027”", ['Emma', 'Jack', '12.06.2027']],
   ['the initials “J” and “K” with the date “2026” below', ['J', 'K', '2026']],

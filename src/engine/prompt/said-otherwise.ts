@@ -112,6 +112,11 @@ const PLAINLY: readonly Plainly[] = [
     /(?<=(?: ve | ile )(?:bir )?\p{L}+(?: yan yana)?,? (?:ve )?)(?:üzerlerinde|üstlerinde|üzerlerine|üstlerine)(?:ki)?(?!\p{L})/giu,
     'üstte',
   ],
+  [
+    /üzerlerin|üstlerin/i,
+    /(?<!\p{L})(?:üzerlerinde|üstlerinde)(?= (?:büyük |kocaman |bir )*(?:şemsiye|gökkuşağı|ay|güneş|yıldız\p{L}*|bulut\p{L}*)(?!\p{L}))/giu,
+    'üstte',
+  ],
   [/over both/i, /(?<!\p{L})over both(?: of them)?(?!\p{L})/giu, 'over them'],
   // Who is on a swing swings; horses and chairs that rock are named by it.
   [/sallanan/i, /(?<!\p{L})sallanan (?!at(?!\p{L})|sandalye|koltuk)/giu, ' '],

@@ -42,6 +42,11 @@ describe('each thing has the place that is said', () => {
   ])('over both: %s', (prompt) => {
     expect(told(prompt)).toBe('dog any, cat any, umbrella top');
   });
+
+  it('over several, in the sky', () => {
+    expect(told('iki tavşan, üzerlerinde gökkuşağı')).toBe('rabbit any, rainbow top');
+    expect(told('iki kurabiye, üzerlerinde kalpler')).toBe('cookie any, red-heart any on');
+  });
 });
 
 it('names and a date in a ring are lettered in their order', () => {
