@@ -45,7 +45,7 @@ import { withSmiles } from './smiles.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
-import { clothsTold, countsTold } from './told-back.ts';
+import { toldBack } from './told-back.ts';
 import { readWordsPlace } from './words-place.ts';
 
 /*
@@ -166,11 +166,8 @@ function readIn(
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
-  state.undrawn.push(
-    ...partsTold(state.subjects),
-    ...countsTold(state.subjects, segments, language),
-    ...(subjects.length > 0 ? clothsTold(segments) : []),
-  );
+  const all = state.subjects;
+  state.undrawn.push(...partsTold(all), ...toldBack(all, segments, language));
   return {
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),

@@ -24,7 +24,7 @@ const FIXED: readonly {
 ];
 
 /** Counts of parts that their drawing has otherwise: 'five candles: the cake has three candles'. */
-export const countsTold = (
+const countsTold = (
   subjects: readonly ReadSubject[],
   segments: readonly Segment[],
   language: PromptLanguage,
@@ -45,7 +45,7 @@ const SEWN_ON =
 const FOR = /^(?:for|on|onto|için)(?: (?:a|an|my|the|our))?$/;
 
 /** A pillow that is the thing itself, which no motif shows: "çiçekli bir yastık". */
-export const clothsTold = (segments: readonly Segment[]): string[] =>
+const clothsTold = (segments: readonly Segment[]): string[] =>
   segments.flatMap(({ lower, typed }, at) => {
     if (!PILLOW.test(lower) || SEWN_ON.test(segments[at + 1]?.lower ?? '')) return [];
     let before = at - 1;
@@ -63,6 +63,16 @@ const isAside = ({ lower, meaning }: Segment): boolean =>
 
 const STEM = /^(?:stems?|gövdesi|gövdeli|sapı|saplı)(?: |$)/i;
 const HAS_STEM: ReadonlySet<MotifKind> = new Set<MotifKind>(['flower', 'leaf', 'food']);
+
+/** What drawings have otherwise than it is said, in words for the page. */
+export const toldBack = (
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  language: PromptLanguage,
+): string[] =>
+  subjects.length === 0
+    ? []
+    : [...countsTold(subjects, segments, language), ...clothsTold(segments)];
 
 /**
  * Whether a part is drawn in such a colour anyway, or takes it: "papatya, gövdesi yeşil", a tree's
