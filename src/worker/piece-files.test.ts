@@ -20,7 +20,7 @@ describe('a file opened as a piece', () => {
   it('is made of objects, of a machine file as of its own working file', () => {
     const { piece, notes, found } = readPieceFile(dst, 'bar.dst');
     expect(piece.objects.map(({ name }) => name)).toEqual(['Satin 1']);
-    expect(notes).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('DST files tell no thread colours')]);
     expect(found).toEqual({ objects: 1, stitches: inspectDesign(decode(dst, 'dst')).stitches });
     const again = readPieceFile(writePieceFile(piece), 'bar.svg');
     expect(again.found).toBeUndefined();
@@ -29,10 +29,15 @@ describe('a file opened as a piece', () => {
 
   it('keeps the very stitches of a machine file where that is asked for', () => {
     const { piece, found } = readPieceFile(dst, 'bar.dst', true);
-    expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
+    expect(piece.objects.map(({ kind, name }) => [kind, name])).toEqual([['stitches', 'Stitches']]);
     expect(found).toBeUndefined();
     const [own, sewn] = [decode(dst, 'dst'), sewPiece(piece)].map((one) => inspectDesign(one));
     expect([sewn.stitches, sewn.widthMm]).toEqual([own.stitches, own.widthMm]);
+  });
+
+  it('has the colours of a file that tells them', () => {
+    const pes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, 'pes'));
+    expect(readPieceFile(pes, 'bar.pes').notes).toEqual([]);
   });
 
   it('is refused where it is none, or has no stitch', () => {
