@@ -157,10 +157,17 @@ async function keepState(): Promise<void> {
       written = { history, title };
     }
     // What has changed meanwhile is still to be kept.
-    if ($keeping.get().id === id && !timer) $keeping.set({ id, state: 'kept' });
+    if (isOurs(id) && !timer) $keeping.set({ id, state: 'kept' });
   } catch (error) {
-    $keeping.set({ id, state: error instanceof ShelfFullError ? 'full' : 'nowhere' });
+    if (isOurs(id))
+      $keeping.set({ id, state: error instanceof ShelfFullError ? 'full' : 'nowhere' });
   }
+}
+
+/** Whether this tab keeps a piece: that another one does may have become known while it was written. */
+function isOurs(id: string): boolean {
+  const now = $keeping.get();
+  return now.id === id && now.state !== 'follows';
 }
 
 let drawnOf: unknown;
