@@ -76,7 +76,9 @@ function SplitButton({ field, format }: { field: HoopField; format: FormatId }) 
       type="button"
       aria-busy={part !== ''}
       aria-disabled={part !== ''}
-      onClick={() => void (part || split())}
+      onClick={() => {
+        if (part === '') void split();
+      }}
     >
       {part || 'Split into hoopings'}
     </button>

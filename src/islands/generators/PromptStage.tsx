@@ -115,7 +115,7 @@ function PromptHoop({ live }: { live: LivePreview }) {
       </div>
       {/* Its line is kept free: nothing below moves when it comes. */}
       <p className="text-small text-ink-2 min-h-6 tabular-nums">
-        {isBehind ? 'Your change is being drawn…' : preview && factsOf(preview)}
+        {isBehind ? 'It is being drawn…' : preview && factsOf(preview)}
       </p>
     </section>
   );
