@@ -107,7 +107,8 @@ async function fetchAll(me: string, signal: AbortSignal, { rest }: Supabase): Pr
     if (some.length < SOME) break;
     last = some[some.length - 1].id;
   }
-  rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  // As times: the database leaves the fraction of a whole second out, which as text comes last.
+  rows.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   return rows.map((row, index) => ({ folder: folderName(index + 1, row.name), ...row }));
 }
 

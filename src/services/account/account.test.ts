@@ -224,6 +224,21 @@ describe('takeAlong', () => {
     expect(text('designs/0002 Gül/stitches.json')).toBe(STITCHES);
   });
 
+  it('brings the oldest first, also what was saved at a whole second', async () => {
+    for (const [name, time] of [
+      ['Later', '2026-11-27 01:20:47.05+00'],
+      ['First', '2026-11-27 01:20:47+00'],
+      ['Last', '2026-11-27 01:20:47.5+00'],
+    ]) {
+      const update = 'update public.gallery_images set created_at = $2 where id = $1';
+      await project.database.query(update, [await saveWhole(name), time]);
+    }
+    const { names } = await take();
+    expect(names.filter((name) => name.endsWith('/picture.png'))).toEqual(
+      ['0001 First', '0002 Later', '0003 Last'].map((folder) => `designs/${folder}/picture.png`),
+    );
+  });
+
   it('goes on past a file that cannot be had, and names it', async () => {
     const broken = await saveWhole('Broken');
     await saveWhole('Whole');
