@@ -69,7 +69,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       return { result: await findMotifs(request.words), transfer: [] };
     }
     case 'sew-piece': {
-      // A check of the piece as it was is no longer wanted.
+      // Neither a check of the piece as it was is wanted any longer, nor edits that nobody asked for.
       beginGivingWay();
       const { pieceBench } = await load(() => import('./piece.ts'));
       return { result: pieceBench.sew(request.piece), transfer: [] };
@@ -78,6 +78,12 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const between = beginGivingWay();
       const { pieceBench } = await load(() => import('./piece.ts'));
       return { result: await pieceBench.check(between, request.hoop), transfer: [] };
+    }
+    case 'warm-piece': {
+      const between = beginGivingWay();
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      await pieceBench.warmUp(between, () => performance.now());
+      return { result: undefined, transfer: [] };
     }
     case 'piece-design': {
       const { pieceBench } = await load(() => import('./piece.ts'));

@@ -58,6 +58,11 @@ export class PieceClient {
     return this.#open().request({ type: 'check-piece', hoop });
   }
 
+  /** Gets ready for the first edits. @throws JobError `aborted` where a piece is sewn meanwhile */
+  warmUp(): Promise<void> {
+    return this.#open().request({ type: 'warm-piece' });
+  }
+
   /** The design of the piece that was sewn last. @throws JobError */
   design(): Promise<Design> {
     return this.#open().request({ type: 'piece-design' });

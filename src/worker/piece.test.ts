@@ -149,3 +149,33 @@ it('two pieces that look the same have changed nowhere', () => {
   expect(changedBounds(there, there)).toBeUndefined();
   expect(changedBounds(undefined, there)!.widthMm).toBeGreaterThan(8);
 });
+
+describe('getting ready for edits', () => {
+  const fresh = PIECE.objects.map((object, i) => [201 + i, object] as const);
+  const sew = () => pieceBench.sew({ sheet: PIECE, order: [201, 202], fresh });
+
+  it('leaves the piece as it was sewn', async () => {
+    sew();
+    const design = pieceBench.design();
+    let rounds = 0;
+    const between = () => Promise.resolve(void rounds++);
+    await pieceBench.warmUp(between, () => 0);
+    expect(rounds).toBeGreaterThan(3);
+    expect(pieceBench.design()).toEqual(design);
+    expect(sew().changed).toBeUndefined();
+  });
+
+  it('ends when its time is over, and where it is to give way', async () => {
+    sew();
+    let [rounds, now] = [0, 0];
+    const between = () => Promise.resolve(void rounds++);
+    await pieceBench.warmUp(between, () => (now += 1000));
+    expect(rounds).toBeLessThan(5);
+    const aborted = pieceBench.warmUp(
+      () => Promise.reject(new JobError('aborted', 'another')),
+      () => 0,
+    );
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted' });
+    expect(sew().changed).toBeUndefined();
+  });
+});

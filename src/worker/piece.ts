@@ -6,6 +6,7 @@ import {
   pieceOfDesign,
   recoverPiece,
   sewPiece,
+  transformObjects,
   type Piece,
   type PieceObject,
 } from 'ilmek-engine/piece';
@@ -45,7 +46,7 @@ interface PieceView {
 
 /** A piece as it was sewn. */
 interface SewnBefore {
-  fabric: Piece['fabric'];
+  piece: Piece;
   design: Design;
   shift: SewnPiece['shift'];
 }
@@ -64,7 +65,7 @@ class PieceBench {
     const design = sewPiece(piece, this.#cache);
     const shift = shiftOf(piece, design);
     const changed = changedBounds(this.#last, { design, shift });
-    this.#last = { fabric: piece.fabric, design, shift };
+    this.#last = { piece, design, shift };
     return { counts: countDesign(design), shift, changed };
   }
 
@@ -73,12 +74,33 @@ class PieceBench {
    * @param between is awaited between the parts of the search, and throws where it is to end
    */
   async check(between: () => Promise<void>, hoop?: Hoop): Promise<readonly Problem[]> {
-    const { design, fabric } = this.#sewn;
-    const steps = inspectInSteps(design, { fabric, hoop });
+    const { design, piece } = this.#sewn;
+    const steps = inspectInSteps(design, { fabric: piece.fabric, hoop });
     for (;;) {
       const { done, value } = steps.next();
       if (done) return value.problems;
       await between();
+    }
+  }
+
+  /**
+   * Sews edits that nobody asked for, and takes them back: a browser compiles code well only when it
+   * has run some times, and the first real edit would have to wait for that.
+   * @param between as `check`
+   * @param now tells the time, ms
+   */
+  async warmUp(between: () => Promise<void>, now: () => number): Promise<void> {
+    const { piece } = this.#sewn;
+    const until = now() + WARM_MS;
+    const objects = piece.objects.filter(({ hidden }) => !hidden);
+    for (let round = 0; round < WARM_ROUNDS; round++) {
+      const { id } = objects[Math.floor((objects.length * round) / WARM_ROUNDS)];
+      const nudged = transformObjects(piece, [id], [1, 0, 0, 1, NUDGE_MM, 0]);
+      for (const edited of [nudged, piece]) {
+        await between();
+        if (now() > until) return;
+        sewPiece(edited, this.#cache);
+      }
     }
   }
 
@@ -105,6 +127,11 @@ class PieceBench {
     return this.#last;
   }
 }
+
+/** How often edits are tried that nobody asked for, how long at most (ms), and how far they move. */
+const WARM_ROUNDS = 6;
+const WARM_MS = 2500;
+const NUDGE_MM = 0.5;
 
 /** The piece of this worker: a page edits one at a time. */
 export const pieceBench = new PieceBench();

@@ -246,6 +246,8 @@ export type Request =
   | { type: 'sew-piece'; piece: NumberedPiece }
   /** What of the piece that was sewn last would sew badly; the next sewing ends the search. */
   | { type: 'check-piece'; hoop?: Hoop | undefined }
+  /** Gets ready for the first edits, while nothing else is asked for; the next sewing ends it. */
+  | { type: 'warm-piece' }
   /** The design of the piece that was sewn last. */
   | { type: 'piece-design' }
   /** A part of the piece that was sewn last, on nothing. */
@@ -282,6 +284,7 @@ export interface Results {
   'find-motifs': readonly FoundMotif[];
   'sew-piece': SewnPiece;
   'check-piece': readonly Problem[];
+  'warm-piece': undefined;
   'piece-design': Design;
   'view-piece': ImageBitmap;
   'picture-piece': Blob;

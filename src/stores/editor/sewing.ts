@@ -12,7 +12,7 @@ export function watchSewing(): () => void {
     $piece.subscribe((piece) => void (piece && sewNewest())),
     $sewn.listen((sewn) => {
       clearTimeout(timer);
-      if (sewn) timer = setTimeout(() => void checkNewest(), CHECK_AFTER_MS);
+      if (sewn) timer = setTimeout(() => void checkNewest().then(warmUp), CHECK_AFTER_MS);
     }),
   ];
   return () => {
@@ -80,6 +80,19 @@ export async function checkNewest(): Promise<void> {
     .catch(() => undefined);
   if (problems) $checked.set({ sewn, problems });
   else if (sewn !== $sewn.get()) await checkNewest();
+}
+
+/** The opening whose worker is ready for edits. */
+let warm = -1;
+
+/** After a piece was opened, once it is sewn and checked: nobody waits for the worker then. */
+async function warmUp(): Promise<void> {
+  if (warm === opened || !$sewn.get()) return;
+  warm = opened;
+  // Another edit came: that one makes it ready.
+  await pieceClient()
+    .warmUp()
+    .catch(() => undefined);
 }
 
 function wordsFor(error: unknown): string {
