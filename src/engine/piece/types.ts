@@ -134,6 +134,9 @@ export interface Piece extends PieceSettings {
 /** The most objects of a piece. */
 const MAX_OBJECTS = 10_000;
 
+/** Whether an object may have this id. */
+export const isId = (id: string): boolean => ID.test(id);
+
 /** @throws EngineError `bad-options` where two objects have one id, or none, or there are too many. */
 export function checkPiece({ objects }: Piece): void {
   const fail = (message: string): never => {
@@ -142,7 +145,7 @@ export function checkPiece({ objects }: Piece): void {
   if (objects.length > MAX_OBJECTS) fail(`at most ${MAX_OBJECTS} objects, got ${objects.length}`);
   const ids = new Set<string>();
   for (const { id } of objects) {
-    if (!ID.test(id)) fail(`an id begins with a letter and has no blank, got '${id}'`);
+    if (!isId(id)) fail(`an id begins with a letter and has no blank, got '${id}'`);
     if (ids.has(id)) fail(`each object wants an id of its own, got '${id}' twice`);
     ids.add(id);
   }

@@ -14,7 +14,7 @@ export interface SvgElement {
   /** As written; a prefix other than the document's own for SVG stays in the name. */
   attributes: Record<string, string>;
   children: SvgElement[];
-  /** Text directly in it; kept for style sheets only. */
+  /** Text directly in it; kept for style sheets and titles only. */
   text: string;
   /** Its children with the text between them, where text is drawn. */
   runs?: (SvgElement | string)[];
@@ -103,7 +103,7 @@ function toElement(node: XmlElement, name: string, prefix: string, depth: number
       children.push(element);
       runs.push(element);
     } else if (child instanceof XmlText) {
-      if (name === 'style') text += child.text;
+      if (name === 'style' || name === 'title') text += child.text;
       else runs.push(child.text);
     }
   }

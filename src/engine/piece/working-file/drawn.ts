@@ -33,6 +33,8 @@ export interface Inherited {
   style: Style;
   /** The line that rows follow of those fills of the group that ask for it. */
   guide?: readonly Position[] | undefined;
+  /** What the nearest group with a name is called. */
+  name?: string | undefined;
 }
 
 /** Where the reading of a document begins. */

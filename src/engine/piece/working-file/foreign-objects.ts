@@ -35,7 +35,7 @@ export function objectsOf(
   element: SvgElement,
   place: Inherited,
   reading: Reading,
-  { inkstitch, inkscape, commands }: Pick<Names, 'inkstitch' | 'inkscape' | 'commands'>,
+  { inkstitch, commands }: Pick<Names, 'inkstitch' | 'commands'>,
 ): PieceObject[] {
   const drawn = drawElement(reading, element, place);
   if (!drawn) return [];
@@ -44,7 +44,7 @@ export function objectsOf(
   const command = commands.of(id);
   const base = {
     id: id ?? '',
-    name: inkscape(element).label ?? '',
+    name: place.name ?? '',
     ...(command.ignored && { hidden: true }),
   };
   const objects: PieceObject[] = [];

@@ -28,6 +28,9 @@ export const INKSTITCH_VERSION = 3;
 /** The version of ours. */
 export const PIECE_VERSION = 1;
 
+/** The most characters of a title or an id that are taken for a name. */
+const MOST_NAME = 60;
+
 /** An element's attributes of one namespace, by their names without a prefix. */
 export type ReadNames = (element: SvgElement) => Record<string, string>;
 
@@ -44,6 +47,32 @@ export function namesOf(root: SvgElement, namespace: string): ReadNames {
     }
     return own;
   };
+}
+
+/** What drawing programs call what nobody has given a name: 'path123', 'Layer_1', 'XMLID_4_', '5c2e41a'. */
+const NO_NAME =
+  /^(((svg|xml)(id)?|(clip)?path|rect(angle)?|circle|ellipse|line|poly(gon|line)|text|tspan|image|use|shape|object|vector|union|subtract|mask|frame|group|layer|ebene|calque|capa|katman)?[\s\d_.-]*|..?\d*|[\da-f]*\d[\da-f]*)$/i;
+
+/** A title or an id as words, where it is some. */
+function asName(words = ''): string | undefined {
+  // Illustrator writes what an id may not hold as codes.
+  const decoded = words.replaceAll(/_x([\dA-F]{2})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const plain = decoded
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+    .slice(0, MOST_NAME);
+  return NO_NAME.test(plain) ? undefined : plain;
+}
+
+/** What a person called an element: by its label, its title, or an id that is words. */
+export function nameIn(
+  element: SvgElement,
+  { inkscape }: { inkscape: ReadNames },
+): string | undefined {
+  const title = element.children.find(({ name }) => name === 'title')?.text;
+  return inkscape(element).label || asName(title) || asName(element.attributes.id);
 }
 
 /** Lines as path data: each digit is kept, so that reading gives the very same numbers. */

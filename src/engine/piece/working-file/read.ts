@@ -12,12 +12,12 @@ import {
 import { indexIds, parseDocument, type SvgElement } from '../../svg/document.ts';
 import { addNote, noteSentences, type NoteKind } from '../../svg/notes.ts';
 import { collectStyles } from '../../svg/style.ts';
-import { checkPiece, type Piece, type PieceObject, type PieceSettings } from '../types.ts';
+import { checkPiece, isId, type Piece, type PieceObject, type PieceSettings } from '../types.ts';
 import { atRoot, within, type Inherited, type Reading } from './drawn.ts';
 import { commandsOf, type Names } from './commands.ts';
 import { objectsOf } from './foreign-objects.ts';
 import { guideIn } from './guides.ts';
-import { INKSCAPE, INKSTITCH, isGuideLine, namesOf, PIECE } from './names.ts';
+import { INKSCAPE, INKSTITCH, isGuideLine, nameIn, namesOf, PIECE } from './names.ts';
 import { readOwn, readOwnSettings } from './own-objects.ts';
 
 /** A working file that was read. */
@@ -101,7 +101,11 @@ function readElement(
   reading: Reading,
   names: Names,
 ): void {
-  const here = { ...within(reading, element, parent), guide: parent.guide };
+  const here = {
+    ...within(reading, element, parent),
+    guide: parent.guide,
+    name: nameIn(element, names) ?? parent.name,
+  };
   const own = readOwn(element, here, reading, names);
   if (own) {
     objects.push(own);
@@ -135,14 +139,15 @@ function settingsOf(
   };
 }
 
-/** Objects each with an id of its own: a fill and a stroke of one element have the same. */
+/** Objects each with an id of its own: a fill and a stroke of one element have the same, and programs write any. */
 function withOwnIds(objects: readonly PieceObject[]): PieceObject[] {
   const taken = new Set(objects.map(({ id }) => id));
   const used = new Set<string>();
   return objects.map((object) => {
-    let { id } = object;
+    const own = isId(object.id) ? object.id : '';
+    let id = own;
     for (let n = 2; id === '' || used.has(id); n++) {
-      const next = `${object.id || 'object'}-${n}`;
+      const next = `${own || 'object'}-${n}`;
       if (!taken.has(next)) id = next;
     }
     used.add(id);

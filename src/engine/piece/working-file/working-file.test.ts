@@ -220,6 +220,28 @@ describe('a drawing made for Ink/Stitch', () => {
     ]);
   });
 
+  it('calls objects what a person called them, by label, title or id, or what their group is called', () => {
+    const { piece } = foreign(
+      `<g id="Layer_1"><path id="left-leaf" d="M0 0h9v9z"/><path id="path12" d="M20 0h9v9z"/></g>
+      <g inkscape:label="Stem"><path id="XMLID_4_" d="M0 20h9v9z"/><path d="M20 20h9v9z"><title>Bee</title></path></g>
+      <path id="g3" d="M40 0h9v9z"/><path id="Gül_x20_dalı" d="M40 20h9v9z"/><path id="5c2e41a" d="M40 40h9v9z"/>`,
+    );
+    expect(piece.objects.map(({ name }) => name)).toEqual([
+      'left leaf',
+      '',
+      'Stem',
+      'Bee',
+      '',
+      'Gül dalı',
+      '',
+    ]);
+  });
+
+  it('takes ids that ours may not be', () => {
+    const { piece } = foreign('<path id="5c" d="M0 0h9v9z"/><path id="a b" d="M20 0h9v9z"/>');
+    expect(piece.objects.map(({ id }) => id)).toEqual(['object-2', 'object-3']);
+  });
+
   it('pairs the rails of a satin column by its rungs', () => {
     const { piece } = foreign(
       '<path d="M0 0H40M0 4H40M10 -1 30 5" style="fill:none;stroke:#000;stroke-width:1px" inkstitch:satin_column="true" inkstitch:zigzag_spacing_mm=".5" inkstitch:contour_underlay="true"/>',
