@@ -228,7 +228,7 @@ export function throatOf({ box, figure, id }: Actor): { x: number; y: number } {
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
   const [wide, tall] = [widthOf(box), heightOf(box)];
   // A head alone: its neck is cut off at the lower right.
-  if (/:moose$/.test(id)) return { x: box.left + 0.72 * wide, y: box.top + 0.88 * tall };
+  if (/fluent:moose$/.test(id)) return { x: box.left + 0.72 * wide, y: box.top + 0.88 * tall };
   // Her curls hang over her brow.
   if (/:(?:ewe|ram)$/.test(id)) return { x: box.left + 0.16 * wide, y: box.top + 0.42 * tall };
   let chin: number | undefined;
@@ -268,6 +268,8 @@ const MAX_FACE_SKEW = 0.06;
 export function isFace({ box, id, kind, figure, bodied }: Actor): boolean {
   if (bodied) return false;
   if (/-face$/.test(id) || kind === 'face') return true;
+  // Our own animals have bodies, those that sit and face us too.
+  if (kind === 'animal' && /^ilmek:(?!deer-head)/.test(id)) return false;
   if ((kind !== 'animal' && kind !== 'person') || /:(?:penguin|turtle|mammoth|crocodile)$/.test(id))
     return false;
   if (heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;

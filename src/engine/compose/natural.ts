@@ -26,7 +26,7 @@ const MIN_CHROMA = 0.04;
 
 /** Coats whose nearest thread is louder than the animal. */
 const COATS: readonly (readonly [RegExp, string])[] = [
-  [/:dog(?:-face)?$/, '#c08448'],
+  [/fluent:dog(?:-face)?$/, '#c08448'],
   [/:deer$/, '#a8672f'],
   [/:cat-face$/, '#e0842f'],
   [/:basket$/, '#c9a063'],

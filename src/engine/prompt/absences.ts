@@ -11,6 +11,8 @@ import type { Absence } from './plan.ts';
 /** Drawings that lack what others of their name have. */
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
   ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
+  ['ilmek:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
+  ['ilmek:oak', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
   ['fluent:herb', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],

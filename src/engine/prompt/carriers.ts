@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
  */
 
 const CARRIERS =
-  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug)$/;
+  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug|bed|pillow|towel|apron)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */
 const BEFORE = /^(?:for|for a|for my|for the|for our|on|onto|upon)$/;
 /** Words that come after it in English: "cap logo". */

@@ -8,13 +8,13 @@ describe('poses and coats', () => {
   it.each([
     ['a black cat sitting on the moon', 'ilmek:sitting-cat', ['#1a1a1c']],
     ['oturan köpek ve papatyalar', 'ilmek:sitting-dog', []],
-    ['a cat on the moon', 'fluent:cat', []],
+    ['a cat on the moon', 'ilmek:cat', []],
     ['a kitten in a basket', 'fluent:cat-face', []],
     ['a dalmatian', 'ilmek:dalmatian', []],
-    ['a golden retriever', 'fluent:dog', ['#d9a866']],
+    ['a golden retriever', 'ilmek:dog', ['#d9a866']],
     ['a red fox', 'ilmek:fox', ['#e0702a']],
     ['kırmızı başlıklı kız', 'ilmek:red-riding-hood', []],
-    ['a black labrador', 'fluent:dog', ['#1a1a1c']],
+    ['a black labrador', 'ilmek:dog', ['#1a1a1c']],
     ['a black labrador head', 'fluent:dog-face', ['#1a1a1c']],
     ['a bear walking', 'ilmek:walking-bear', []],
   ])('%s', (prompt, motif, colors) => {
@@ -31,7 +31,7 @@ describe('poses and coats', () => {
     ['laleleri sulayan kız', 0, 'holding'],
     ['karanfillerle süslü vazo', 0, 'in'],
     ['keçi ve saksıda sardunya', 2, 'in'],
-    ['a bunny holding a basket of eggs', 2, 'in'],
+    ['a bunny holding a basket of lemons', 2, 'in'],
     ['a giraffe, an elephant and a lion peeking over a cloud', 0, 'behind'],
   ])('%s', (prompt, mover, kind) => {
     const { subjects } = readPrompt(prompt, motifIndex());

@@ -10,26 +10,34 @@ import { isVessel } from './thing-kinds.ts';
 
 const SITS = /^(?:sitting|seated|sits|oturan|oturuyor|oturmuş|oturur)$/;
 const SITTING: Readonly<Record<string, string>> = {
+  'ilmek:cat': 'ilmek:sitting-cat',
+  'ilmek:dog': 'ilmek:sitting-dog',
   'fluent:cat': 'ilmek:sitting-cat',
   'fluent:black-cat': 'ilmek:sitting-cat',
   'fluent:dog': 'ilmek:sitting-dog',
 };
 /** The coat of a drawing that another one takes the place of. */
 const COATS: Readonly<Record<string, string>> = {
+  'ilmek:cat': '#f3a04a',
   'fluent:cat': '#f3a04a',
   'fluent:black-cat': '#1a1a1c',
 };
-const FACES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger', 'dragon'].map(
-    (name) => [`fluent:${name}`, `fluent:${name}-face`],
+const FACES: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger', 'dragon'].map(
+    (name): [string, string] => [`fluent:${name}`, `fluent:${name}-face`],
   ),
-);
+  ...['cat', 'dog'].map((name): [string, string] => [`ilmek:${name}`, `fluent:${name}-face`]),
+  ...['bear', 'frog', 'koala', 'lion', 'moose', 'panda', 'raccoon', 'unicorn', 'wolf'].map(
+    (name): [string, string] => [`ilmek:${name}`, `fluent:${name}`],
+  ),
+]);
 const HEAD =
   /^(?:heads?|faces?|portrait|head silhouette|kafası|başı|yüzü|portresi|suratı|kafa|portre|yüz)$/;
 /** Who walks has legs. */
 const WALKS = /^(?:walking|walks|standing|strolling|yürüyen|yürüyor|ayakta|ayakta duran|gezen)$/;
 const BODIES: Readonly<Record<string, string>> = {
   'fluent:bear': 'ilmek:walking-bear',
+  'ilmek:bear': 'ilmek:walking-bear',
   'fluent:polar-bear': 'ilmek:polar-bear-walking',
 };
 /** What hides all but the head of who is in it. */

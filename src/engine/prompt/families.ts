@@ -159,7 +159,7 @@ function youngAt(
   if (!young || !YOUNG.test(young.lower)) return undefined;
   const isOne = (segment: Segment): boolean => isAnimal(segment, index);
   const parent = segments.slice(0, at).findLast(isOne) ?? segments.slice(word).find(isOne);
-  if (!parent) return undefined;
+  if (!parent || /:mother-/.test(parent.motif!.ids[0])) return undefined;
   const count = segments.slice(at, word).find(({ meaning }) => meaning?.kind === 'count');
   const many = /(?:ies|s|ves|ları|leri)(?:yla|yle)?$/.test(young.lower);
   const one = {
@@ -214,6 +214,7 @@ function babyAt(
   const parent = segments[link - 1];
   if (!CARRIES.test(segments[link]?.lower ?? '') || !parent || !isAnimal(parent, index))
     return undefined;
+  if (/:mother-/.test(parent.motif!.ids[0])) return undefined;
   const plural = lower === 'babies';
   return {
     said: [SMALL, { ...parent, typed, lower, motif: { ...parent.motif!, plural } }],

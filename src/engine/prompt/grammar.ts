@@ -160,7 +160,7 @@ class Grammar {
     if (meaning.kind === 'count') return !motifFollows(this.#segments, at);
     if (meaning.kind === 'unit') return true;
     if (meaning.kind === 'tones')
-      return this.#pending.colors.length === 0 && segment.motif!.ids[0] === 'fluent:thread';
+      return this.#pending.colors.length === 0 && /:thread$/.test(segment.motif!.ids[0]);
     if (meaning.kind !== 'color' || !meaning.thing) return false;
     if (segment.motif!.plural) return true;
     if (isColorList(this.#segments, at)) return false;

@@ -44,7 +44,7 @@ describe('what is meant', () => {
     ['halı saha takımı için alev alan top', 'fire behind 1, soccer-ball'],
     ['emekli öğretmene kitap ve kahve', 'open-book, teacup'],
     ['karanfil ve lale, İznik tarzı', 'carnation, iznik-tulip'],
-    ['a frog on a lily pad with a crown', 'frog on 1, lily-pads, crown wearing 0'],
+    ['a frog on a lily pad with a crown', 'frog on 1, lily-pad, crown wearing 0'],
     ['carpenter: hammer and nails', 'hammer, iron-nails'],
     ['a baby on a cloud with stars, Ellie', 'baby on 1, cloud, star, "Ellie"'],
     ['sünnet çocuğu at üstünde', 'circumcision-boy riding 1, horse'],

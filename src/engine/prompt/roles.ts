@@ -67,6 +67,9 @@ export function withRoles(segments: readonly Segment[], index: MotifIndex): Segm
 
 const TUTU = 'ilmek:tutu';
 const UPRIGHT: Readonly<Record<string, string>> = {
+  'ilmek:cat': 'ilmek:sitting-cat',
+  'ilmek:dog': 'ilmek:sitting-dog',
+  'ilmek:bear': 'fluent:teddy-bear',
   'fluent:cat': 'ilmek:sitting-cat',
   'fluent:dog': 'ilmek:sitting-dog',
   'fluent:bear': 'fluent:teddy-bear',

@@ -49,7 +49,7 @@ function onBranches(subjects: readonly ReadSubject[]): void {
 }
 
 const SITS =
-  /:(?:bird|bluebird|robin|sparrow|canary|owl|parrot|hummingbird|dove|woodpecker|finch|squirrel|chipmunk|koala)$/;
+  /:(?:bird|cardinal|swallow|blackbird|bluebird|robin|sparrow|canary|owl|parrot|hummingbird|dove|woodpecker|finch|squirrel|chipmunk|koala)$/;
 
 /** Rounds subjects off: how many where nothing was said, and no ring around nothing. */
 export function settled(
@@ -96,12 +96,16 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:health-worker$/, /:stethoscope$/],
   [/cycle$|:(?:automobile|pickup-truck|tractor|delivery-truck|bus)$/, /:wheel$/],
   [/:dove$/, /:olive-branch$|:herb$/],
-  [/:angler$/, /boat|:canoe$|:fishing-pole$|:fishing-hook$|fluent:fish$|:sea$/],
+  [/:angler$/, /boat|:canoe$|:fishing-pole$|:fishing-hook$|:(?:fish|trout|bass|perch)$|:sea$/],
   [/:old-couple$/, /:bench$/],
   [/:sleeping-baby$/, /:cradle$|:bed$/],
   [/:kitesurfer$/, /:kite$|:sea$|:surfboard$/],
   [/:hockey-player$/, /:hockey-stick$|:puck$/],
-  [/:climbing-koala$/, /branch$|tree$|:eucalyptus$/],
+  [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
+  [/:bird-pair$/, /branch$/],
+  [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
+  [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
+  [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
   [/:jam-jar$/, /:jar$/],
   [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],

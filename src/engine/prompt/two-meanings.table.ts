@@ -6,7 +6,21 @@ import type { Plainly } from './said-of-people.table.ts';
 export const TWO_MEANINGS: readonly Plainly[] = [
   // A sign's last word: "Marie's".
   [/['’]s\s*$/, /,\s*(\p{Lu}\p{Ll}+['’]s)\s*$/gu, ', "$1"'],
-  [/swing/i, /(?<=^|(?:an?|the) )(tree) with an? swing(?!\p{L})/giu, 'swing under a $1'],
+  [
+    /swing/i,
+    /(?<!\p{L})(?:(?:big|large|old|huge|an?|the|oak|apple) )*tree with (?:an? |the )?(?:tree |rope |wooden )?swing(?: hanging from it)?(?!\p{L})/giu,
+    'a tree swing',
+  ],
+  [
+    /swing/i,
+    /(?<!\p{L})(?:rope |wooden )?swing (?:hanging )?(?:on|from|under|in) (?:an? |the )?(?:(?:big|large|old|oak|apple) )*tree(?: branch)?(?!\p{L})/giu,
+    'tree swing',
+  ],
+  [
+    /salıncak/i,
+    /(?<!\p{L})(?:(?:büyük|ulu|yaşlı|koca|meşe|çınar) )*ağa(?:cın altında|ca asılı|çta|cın dalında|cından sarkan)(?:ki)? salıncak(?!\p{L})/giu,
+    'salıncaklı ağaç',
+  ],
   [
     /nails/i,
     /(?<=(?:hammer|saw|carpenter)(?!\p{L})[^.\uE000]{0,30} )nails?(?!\p{L})/giu,

@@ -42,7 +42,7 @@ describe('how lettering is to be set', () => {
     expect(plan.subjects.map(({ motif }) => motif)).toEqual(['fluent:teddy-bear']);
     expect(plan.unknown).toEqual([]);
     const badge = readPrompt('hockey team badge "NORTH" with a wolf', motifIndex());
-    expect(badge.subjects.map(({ motif }) => motif)).toEqual(['fluent:wolf']);
+    expect(badge.subjects.map(({ motif }) => motif)).toEqual(['ilmek:wolf']);
   });
 
   it('keeps two lines of one quote, and joins initials with the sign', () => {

@@ -52,7 +52,8 @@ describe('the index of motifs', () => {
   });
 
   it('is small', () => {
-    expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(80_000);
+    // The prompt page may take 250 KB for it; what is over the words of three sets would be waste.
+    expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(90_000);
   });
 
   it('is built within 1.5 s of processor time, and opened within 0.3 s', () => {

@@ -31,10 +31,8 @@ palm-tree | palm, coconut palm, coconut tree, palm leaf, tropical tree | palmiye
 christmas-tree | xmas tree, decorated tree, new year tree, christmas pine | yılbaşı ağacı, noel ağacı, süslü çam
 mushroom | toadstool, red mushroom, amanita, fly agaric, fungus | kırmızı mantar, şapkalı mantar
 brown-mushroom | chestnut mushroom | kestane mantarı
-cat | kitty, kitten, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, tabby cat, feline, ginger cat, house cat, munchkin cat, tuxedo kitten | kedicik, yavru kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş, sokak kedisi
 black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
-dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, bulldog, terrier, husky, beagle, german shepherd, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
 poodle | labradoodle, goldendoodle, cockapoo, cavapoo | kaniş köpek
 rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı

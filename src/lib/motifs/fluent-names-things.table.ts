@@ -98,7 +98,7 @@ wrapped-gift | gift, present, gift box, christmas present | hediye, hediye paket
 balloon | party balloon, red balloon | uçan balon, kırmızı balon
 party-popper | confetti, party, celebration | konfeti, parti, kutlama
 birthday-cake | cake, layer cake | pasta, yaş pasta
-jack-o-lantern | pumpkin, halloween pumpkin, jack o lantern, carved pumpkin | balkabağı, bal kabağı, kabak
+jack-o-lantern | halloween pumpkin, jack o lantern, carved pumpkin | cadılar bayramı kabağı, oyulmuş kabak, oyma kabak
 fireworks | firework | havaifişek
 ribbon | bow, gift bow, hair bow, bow ribbon, bowknot | fiyonk, kurdela, fiyong
 reminder-ribbon | awareness ribbon, cancer ribbon | farkındalık kurdelesi

@@ -175,7 +175,7 @@ quill | object | quill line | çizgi divit
 spell-book | object | spell book, magic book | büyü kitabı
 compass | object | line compass, nautical compass | çizgi pusula
 globe | object | desk globe | masa küresi
-mushrooms | nature | mushroom group, cluster of mushrooms | mantarlar, mantar grubu
+mushrooms | nature | mushroom silhouette | mantar silüeti
 oasis | nature | oasis | vaha
 lighter | object | lighter | çakmak
 smoking-pipe | object | pipe, smoking pipe | pipo

@@ -182,7 +182,7 @@ hair-dryer | object | hair dryer, blow dryer, hairdryer | fön makinesi, saç ku
 chalkboard | object | chalkboard, blackboard, school board | karatahta, kara tahta, yazı tahtası, tahta
 firefly | insect | firefly, lightning bug, glow worm | ateş böceği, ateşböceği
 partridge | bird | partridge, quail, rock partridge | keklik, bıldırcın
-swing | object | swing, tree swing, rope swing | salıncak
+swing | object | swing, rope swing | salıncak
 red-riding-hood | person | red riding hood, little red riding hood, girl in a red hood | kırmızı başlıklı kız, kırmızı pelerinli kız
 olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçları
 booties | object | baby booties, booties, baby shoes, bootie, crochet booties | patik, bebek patiği, bebek patikleri, patikler, bebek ayakkabısı
@@ -350,4 +350,118 @@ hand-plane | object | hand plane, wood plane | rende, marangoz rendesi
 handsaw | object | saw, hand saw, handsaw, carpenter saw | testere, el testeresi
 string-lights | object | string lights, christmas lights | ışık dizisi, noel ışıkları
 iron-nails | object | iron nails, nails and screws | çiviler, çivi
+frog | animal | frog, green frog, sitting frog | kurbağa, yeşil kurbağa, oturan kurbağa
+koala | animal | koala, koala bear, sitting koala | koala, koala ayısı, oturan koala
+mother-koala | animal | koala mom, mother koala, koala mom with baby, koala and baby, koala with baby, koala mother | anne koala, yavrulu koala, koala ve yavrusu, koala anne
+panda | animal | panda, panda bear, sitting panda | panda, oturan panda
+bear | animal | bear, brown bear, grizzly, sitting bear | ayı, bozayı, boz ayı, oturan ayı
+raccoon | animal | raccoon, racoon, sitting raccoon | rakun, oturan rakun
+lion | animal | lion, lion with mane, sitting lion | aslan, arslan, oturan aslan
+wolf | animal | wolf, grey wolf, gray wolf, standing wolf | kurt, bozkurt, boz kurt
+cat | animal | cat, kitten, kitty, standing cat, tabby cat, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, feline, ginger cat, house cat, munchkin cat, tuxedo kitten | kedi, kedicik, yavru kedi, tekir, tekir kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, sarman, van kedisi, minnoş, sokak kedisi
+dog | animal | dog, puppy, doggy, standing dog, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, bulldog, terrier, husky, beagle, german shepherd, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpek, yavru köpek, köpek yavrusu, köpekçik, köpekcik, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği
+lying-dog | animal | lying dog, dog lying down, resting dog, labrador lying down | yatan köpek, uzanan köpek
+unicorn | animal | unicorn, rainbow unicorn | tek boynuzlu at, tekboynuz, unicorn, tek boynuzlu
+moose | animal | moose, elk, standing moose | mus geyiği, sığın, geyik sığını
+deer-head | animal | deer head, stag head, deer head with antlers, antlers, deer antlers, stag | geyik başı, geyik kafası, geyik boynuzu, geyik boynuzları
+squirrel | animal | squirrel, red squirrel, squirrel with acorn | sincap, kızıl sincap
+octopus | sea | octopus, kraken | ahtapot
+bat | animal | bat, halloween bat | yarasa
+bird | bird | bird, little bird, small bird, songbird | kuş, minik kuş, küçük kuş, ötücü kuş
+cardinal | bird | cardinal, red bird, red cardinal | kardinal kuşu, kırmızı kuş, kardinal
+swallow | bird | swallow, barn swallow, swift | kırlangıç, kırlangıç kuşu
+pelican | bird | pelican | pelikan
+heron | bird | heron, grey heron, great blue heron, egret | balıkçıl, balıkçıl kuşu
+toucan | bird | toucan | tukan
+ostrich | bird | ostrich, emu | deve kuşu, devekuşu
+bird-pair | bird | lovebirds, love birds, two lovebirds, bird couple, kissing birds, pair of lovebirds, lovebirds on a branch | muhabbet kuşları, aşk kuşları, iki muhabbet kuşu, dalda iki muhabbet kuşu
+blackbird | bird | crow, raven, blackbird, jackdaw | karga, kuzgun, karatavuk
+fish | sea | fish, blue fish | balık, balıkcık
+trout | sea | trout, rainbow trout, brown trout, salmon | alabalık, somon, somon balığı
+bass | sea | bass, largemouth bass, bass fish, carp | sazan, sazan balığı
+perch | sea | perch, walleye | tatlı su levreği, perki
+clownfish | sea | clownfish, clown fish, nemo | palyaço balığı, palyaço balık
+stingray | sea | stingray, manta ray, manta | vatoz, vatoz balığı, manta
+deciduous-tree | tree | tree, deciduous tree, green tree, leafy tree | ağaç, yeşil ağaç, yapraklı ağaç
+oak | tree | oak tree, old oak tree, oak, big tree, old tree, plane tree, sycamore | meşe ağacı, meşe, çınar, çınar ağacı, ulu ağaç, büyük ağaç
+apple-tree | tree | apple tree, fruit tree | elma ağacı, meyve ağacı
+orange-tree | tree | orange tree, tangerine tree | portakal ağacı, mandalina ağacı
+lemon-tree | tree | lemon tree | limon ağacı
+cherry-tree | tree | cherry tree, cherry blossom tree, blossom tree, blooming tree, sakura tree, almond tree, flowering tree | kiraz ağacı, çiçekli ağaç, badem ağacı, çiçek açmış ağaç, bahar ağacı
+swing-tree | tree | tree swing, tree with a swing | ağaçta salıncak, salıncaklı ağaç, ağaca asılı salıncak
+birch-tree | tree | birch tree, birch, aspen, aspen tree | huş ağacı, kavak, kavak ağacı
+willow-tree | tree | willow tree, willow, weeping willow | söğüt, söğüt ağacı, salkım söğüt
+fern | leaf | fern, fern leaf, fern frond | eğrelti otu, eğreltiotu, eğrelti
+monstera-leaf | leaf | monstera leaf, monstera, swiss cheese plant | monstera yaprağı, monstera, deve tabanı, devetabanı
+dandelion-flower | flower | dandelion, dandelion clock, dandelion puff | karahindiba, hindiba
+cotton | flower | cotton, cotton boll, cotton flower, cotton branch | pamuk, pamuk çiçeği, pamuk dalı
+lilac | flower | lilac, lilac branch, lilac flower | leylak, leylak dalı, leylak çiçeği
+bluebell | flower | bluebell, bluebells, bellflower, campanula | çan çiçeği, mavi çan çiçeği
+mushroom | nature | mushroom, toadstool, red mushroom, amanita, fly agaric, fungus | mantar, kırmızı mantar, şapkalı mantar
+mushrooms | nature | mushroom group, cluster of mushrooms, mushroom cluster | mantar grubu, mantar kümesi
+lily-pad | leaf | lily pad, lily pads, water lily pad, lotus leaf | nilüfer yaprağı, su zambağı yaprağı
+plum | food | plum, plums, damson | erik, mürdüm eriği
+artichoke | food | artichoke | enginar
+cabbage | food | cabbage, lettuce head | lahana
+pumpkin | food | pumpkin, autumn pumpkin, squash | balkabağı, bal kabağı, kabak
+walnut | food | walnut, walnuts | ceviz
+hazelnuts | food | hazelnut, hazelnuts | fındık
+almond | food | almond, almonds | badem
+olives | food | olives, olive, black olives, green olives | zeytin, zeytinler, yeşil zeytin, siyah zeytin
+hot-pepper | food | hot pepper, chili pepper, chilli, chili, red pepper, cayenne | acı biber, kırmızı biber
+barn | building | barn, red barn, farm, farm barn, barn house | ahır, çiftlik, kırmızı ahır, ambar, samanlık
+silo | building | silo, grain silo | silo, tahıl silosu
+fishing-boat | vehicle | fishing boat, trawler, fisher boat, fishing trawler | balıkçı teknesi, balıkçı kayığı, balıkçı gemisi, taka
+galleon | vehicle | pirate ship, galleon ship, tall ship, old ship, pirate boat | korsan gemisi, kalyon
+ship-wheel | object | ship wheel, ship's wheel, ships wheel, helm, captain's wheel, rudder | dümen, gemi dümeni
+submarine | vehicle | submarine, yellow submarine | denizaltı
+cabin | building | cabin, log cabin, wooden cabin, log house, mountain cabin, wooden house, lodge | dağ evi, kütük ev, ahşap ev, ahşap kulübe, kulübe
+stone-bridge | building | bridge, stone bridge, old bridge, arch bridge | köprü, taş köprü, kemer köprü
+goal-posts | object | goal posts, rugby posts, rugby goal, field goal, football goal posts, american football goal, goalposts | rugby kalesi, rugby direği, rugby direkleri
+father-and-son-fishing | person | father and son fishing, dad and son fishing, grandpa and grandson fishing, grandfather and grandson fishing, two people fishing, grandpa fishing with grandson, dad fishing with son | balık tutan baba oğul, baba oğul balık tutuyor, balık tutan dede ve torun, dede ile torun balık tutuyor, dede torun balık tutuyor, baba ile oğul balık tutuyor, balık tutan baba ve oğul, dede ve torun balık tutuyor, balık tutan dede torun
+fishing-pole | object | fishing rod, fishing pole | olta, balık oltası, olta takımı
+baseball-bat | object | baseball bat | beyzbol sopası
+chess-king | object | chess king, king chess piece, chess piece | satranç şahı, şah taşı, satranç taşı
+horseshoe | object | horseshoe, lucky horseshoe | at nalı, nal
+saddle | object | saddle, horse saddle, western saddle | eyer, at eyeri
+paint-roller | object | paint roller | boya rulosu, rulo fırça
+chainsaw | object | chainsaw, chain saw | motorlu testere, hızar, elektrikli testere
+horse-cart | vehicle | horse cart, horse and cart, horse drawn cart, horse drawn carriage, wagon, horse and carriage | at arabası, fayton, kağnı, atlı araba
+cornucopia | food | cornucopia, horn of plenty | bereket boynuzu, bolluk boynuzu
+sewing-machine | object | sewing machine, vintage sewing machine, old sewing machine | dikiş makinesi, dikiş makinası, eski dikiş makinesi
+thread | object | spool of thread, thread spool, thread, spool, bobbin, sewing thread | makara, iplik makarası, iplik, dikiş ipliği, bobin, makara iplik
+thimble | object | thimble | yüksük, dikiş yüksüğü
+shirt-button | object | button, shirt button, sewing button | düğme
+pincushion | object | pincushion, pin cushion, tomato pincushion | iğnelik, iğne yastığı
+knitting-needles | object | knitting needles, yarn and needles, knitting, yarn and knitting needles, knitting needles and yarn | örgü şişi, örgü şişleri, şiş ve yumak, yumak ve şiş, örgü
+cutting-board | object | cutting board, chopping board | kesme tahtası, ekmek tahtası
+kitchen-scale | object | kitchen scale, scale, weighing scale, kitchen scales | mutfak terazisi, mutfak tartısı, tartı
+mortar-and-pestle | object | mortar and pestle, pestle and mortar, mortar, pharmacist, pharmacy | havan, havan ve tokmak, tahta havan, eczacı, eczane, havan tokmak
+wine-bottle | object | bottle of wine, wine bottle, red wine bottle | şarap şişesi, bir şişe şarap
+easel | object | easel, painter's easel, canvas on easel | şövale, ressam sehpası
+gavel | object | gavel, judge gavel, judge's gavel | tokmak, hakim tokmağı, yargıç tokmağı
+pillow | object | pillow, cushion | yastık, minder
+bauble | object | bauble, christmas ornament, christmas bauble, ornament bauble, ornament ball, christmas ball, tree ornament | yılbaşı süsü, noel süsü, ağaç süsü, yılbaşı topu
+wedding-cake | food | wedding cake, tiered cake | düğün pastası, katlı pasta
+easter-egg | food | easter egg, decorated egg, painted egg | paskalya yumurtası, boyalı yumurta
+egg-basket | food | basket of eggs, egg basket, easter basket, basket with easter eggs | yumurta sepeti, sepette yumurtalar, bir sepet yumurta, paskalya sepeti
+hookah | object | hookah, water pipe hookah, shisha | nargile
+hammam-bowl | object | hammam bowl, turkish bath bowl | hamam tası, bakır tas
+towel | object | turkish towel, peshtemal, hanging towel | peştemal, havlu askısı, peştamal
+clogs | object | bath clogs, wooden clogs, clogs | nalın, takunya, hamam nalını
+school | building | school building, school | okul, okul binası
+stove | object | wood stove, wood burning stove, fireplace stove | soba, odun sobası
+stork-and-baby | bird | stork with baby, stork carrying a baby, stork with a baby, stork delivering a baby, stork and baby, stork with bundle | bebek getiren leylek, leylek ve bebek, bebekli leylek, bebek taşıyan leylek, leylek bebek getiriyor
+carpenter | person | carpenter, handyman, builder, joiner | marangoz, inşaatçı, doğramacı
+barber | person | barber | berber
+hairdresser | person | hairdresser, hair dresser, hair stylist, hairstylist | kuaför
+mechanic | person | mechanic, car mechanic | tamirci, oto tamircisi, usta
+nurse | person | nurse | hemşire, ebe
+farmer | person | farmer, gardener | çiftçi, bahçıvan, köylü
+sailor | person | sailor man, sailor, seaman, captain | denizci, gemici, kaptan
+cowboy | person | cowboy | kovboy
+teacher | person | teacher, professor | öğretmen, hoca, profesör
+lawyer | person | lawyer, attorney | avukat
+mother-and-baby | person | mother holding baby, mother with baby, mother holding her baby, mom holding baby, mother with newborn, mother holding a baby | bebekli anne, kucağında bebekle anne, bebeğini kucaklayan anne, bebeğini tutan anne, kucağında bebeği olan anne
+wedding-couple | person | wedding couple, newlyweds, newlywed couple, married couple | evli çift, yeni evliler, düğün çifti
 `;

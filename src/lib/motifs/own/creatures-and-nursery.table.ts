@@ -53,7 +53,6 @@ export const CREATURES_AND_NURSERY: Readonly<Record<string, string>> = {
     ) +
     disc(INK.graphite, 9.6, 8.4, 1.2),
   'sleeping-cat': curledCat('#dd6c18', '#b6712b', INK.ivory, CAT_EARS),
-  'sleeping-fox': curledCat('#f68237', '#a8401d', INK.white, CAT_EARS),
   'sleeping-dog': curledCat('#9b5923', INK.bark, INK.ivory, DOG_EARS),
   seaweed:
     stroke('#279936', 'M16 31C12 26 20 22 16 16C12 11 19 8 16 2', 2) +

@@ -1,4 +1,7 @@
+import { BIRDS_AND_FISH } from './birds-and-fish.table.ts';
 import { FLOWERS } from './flowers.table.ts';
+import { HANDIWORK } from './handiwork.table.ts';
+import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
@@ -13,6 +16,9 @@ import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
 import { PEOPLE_AT_WORK } from './people-at-work.table.ts';
 import { KITCHEN_GARDEN_AND_HOME } from './kitchen-garden-and-home.table.ts';
+import { TRADES } from './trades.table.ts';
+import { TREES_AND_HARVEST } from './trees-and-harvest.table.ts';
+import { WHOLE_ANIMALS } from './whole-animals.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
@@ -34,6 +40,12 @@ export const OWN_SET = {
       ...WORKSHOP,
       ...PEOPLE_AT_WORK,
       ...WILD,
+      ...WHOLE_ANIMALS,
+      ...BIRDS_AND_FISH,
+      ...TREES_AND_HARVEST,
+      ...HARBOUR_AND_FARM,
+      ...HANDIWORK,
+      ...TRADES,
       ...KITCHEN_GARDEN_AND_HOME,
       ...MAKERS,
       ...MEADOW,

@@ -54,6 +54,10 @@ export const stroke = (hex: string, d: string, width = 0.9): string =>
 export const disc = (hex: string, x: number, y: number, r: number): string =>
   `<circle fill="${hex}" cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
 
+/** An ellipse, leaning. */
+export const oval = (hex: string, x: number, y: number, rx: number, ry: number, lean = 0): string =>
+  `<ellipse fill="${hex}" cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${lean ? ` transform="rotate(${round(lean)} ${round(x)} ${round(y)})"` : ''}/>`;
+
 /** The same drawing again, turned about a point and moved. */
 export const turned = (body: string, degrees: number, x = 16, y = 16): string =>
   `<g transform="rotate(${round(degrees)} ${round(x)} ${round(y)})">${body}</g>`;

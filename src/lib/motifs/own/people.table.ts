@@ -6,13 +6,17 @@ import { both, disc, fill, INK, stroke } from './pen.ts';
  */
 
 /** How somebody looks. */
-interface Look {
+export interface Look {
   hair: string;
   clothes: string;
   /** Of the head; grown-ups have smaller ones. */
   head: number;
   style: 'tails' | 'long' | 'short' | 'bun' | 'veil';
   wears: 'dress' | 'gown' | 'shorts' | 'trousers' | 'suit';
+  /** One hand is up: the right one as we see it. */
+  waves?: boolean;
+  /** The mouth: a smile unless said. */
+  laughs?: boolean;
 }
 
 const BROWN = INK.bark;
@@ -49,11 +53,20 @@ function brow({ hair, style, head: r }: Look, y: number): string {
   );
 }
 
-const arms = (sleeve: string, neck: number): string =>
-  both(
+const arms = (sleeve: string, neck: number, waves = false): string => {
+  const down =
     stroke(INK.skin, `M11.8 ${neck + 2.2}C9.8 ${neck + 4} 8.8 ${neck + 6} 8.2 ${neck + 8}`, 2.3) +
-      stroke(sleeve, `M12.4 ${neck + 1.8}C11 ${neck + 2.8} 10.2 ${neck + 4} 9.8 ${neck + 5}`, 2.9),
-  );
+    stroke(sleeve, `M12.4 ${neck + 1.8}C11 ${neck + 2.8} 10.2 ${neck + 4} 9.8 ${neck + 5}`, 2.9);
+  if (!waves) return both(down);
+  const up =
+    stroke(INK.skin, `M20.2 ${neck + 2.2}C22.6 ${neck + 2} 24.4 ${neck} 25.2 ${neck - 3}`, 2.3) +
+    stroke(
+      sleeve,
+      `M19.8 ${neck + 2}C21.4 ${neck + 2.4} 22.8 ${neck + 1.6} 23.6 ${neck + 0.4}`,
+      2.9,
+    );
+  return down + up;
+};
 
 const legs = (hex: string, from: number, shoe: string): string =>
   both(
@@ -61,12 +74,12 @@ const legs = (hex: string, from: number, shoe: string): string =>
       fill(shoe, 'M15.3 30.6H12C11.2 30.6 11.2 28.6 12.6 28.4H15.3Z'),
   );
 
-function body({ clothes, wears }: Look, neck: number): string {
+function body({ clothes, wears, waves }: Look, neck: number): string {
   switch (wears) {
     case 'dress':
       return (
         legs(INK.skin, 24, INK.wood) +
-        arms(clothes, neck) +
+        arms(clothes, neck, waves) +
         fill(
           clothes,
           `M12.8 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.2 ${neck}L19.6 ${neck + 5}L23.2 25.4C20 26.8 12 26.8 8.8 25.4L12.4 ${neck + 5}Z`,
@@ -74,7 +87,7 @@ function body({ clothes, wears }: Look, neck: number): string {
       );
     case 'gown':
       return (
-        arms(INK.skin, neck) +
+        arms(INK.skin, neck, waves) +
         fill(
           clothes,
           `M12.8 ${neck + 0.4}C14 ${neck + 1.8} 18 ${neck + 1.8} 19.2 ${neck + 0.4}L19.4 ${neck + 6}C22 22 24 26.4 25 30.6H7C8 26.4 10 22 12.6 ${neck + 6}Z`,
@@ -83,7 +96,7 @@ function body({ clothes, wears }: Look, neck: number): string {
     case 'shorts':
       return (
         legs(INK.skin, 25, INK.graphite) +
-        arms(clothes, neck) +
+        arms(clothes, neck, waves) +
         fill(INK.cobalt, 'M11.8 20.6H20.2L20.8 26H16.7L16 23.6L15.3 26H11.2Z') +
         fill(
           clothes,
@@ -95,8 +108,8 @@ function body({ clothes, wears }: Look, neck: number): string {
       return (
         both(fill(wears === 'suit' ? clothes : INK.slate, 'M11.8 20H16V22L15.4 29H12Z')) +
         both(fill(INK.graphite, 'M15.4 30.8H11.6C10.8 30.8 10.8 28.8 12.2 28.6H15.4Z')) +
-        arms(clothes, neck) +
-        (wears === 'suit' ? both(disc(INK.skin, 8.3, neck + 8, 1.3)) : '') +
+        arms(clothes, neck, waves) +
+        (wears === 'suit' && !waves ? both(disc(INK.skin, 8.3, neck + 8, 1.3)) : '') +
         fill(
           clothes,
           `M12.2 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.8 ${neck}L20.8 ${neck + 2}V21.4H11.2V${neck + 2}Z`,
@@ -112,7 +125,7 @@ function body({ clothes, wears }: Look, neck: number): string {
   }
 }
 
-function person(look: Look): string {
+export function person(look: Look): string {
   const { head: r, style } = look;
   const y = r + 2.4 + (style === 'bun' ? 1.4 : 0);
   const neck = y + r - 0.3;
@@ -124,11 +137,16 @@ function person(look: Look): string {
     brow(look, y) +
     disc(EYE, 16 - 0.4 * r, y + 0.18 * r, 0.75) +
     disc(EYE, 16 + 0.4 * r, y + 0.18 * r, 0.75) +
-    stroke(
-      INK.crimson,
-      `M${16 - 0.3 * r} ${y + 0.52 * r}C${16 - 0.12 * r} ${y + 0.74 * r} ${16 + 0.12 * r} ${y + 0.74 * r} ${16 + 0.3 * r} ${y + 0.52 * r}`,
-      0.75,
-    )
+    (look.laughs
+      ? fill(
+          INK.crimson,
+          `M${16 - 0.36 * r} ${y + 0.44 * r}H${16 + 0.36 * r}C${16 + 0.3 * r} ${y + 0.84 * r} ${16 - 0.3 * r} ${y + 0.84 * r} ${16 - 0.36 * r} ${y + 0.44 * r}Z`,
+        )
+      : stroke(
+          INK.crimson,
+          `M${16 - 0.3 * r} ${y + 0.52 * r}C${16 - 0.12 * r} ${y + 0.74 * r} ${16 + 0.12 * r} ${y + 0.74 * r} ${16 + 0.3 * r} ${y + 0.52 * r}`,
+          0.75,
+        ))
   );
 }
 
