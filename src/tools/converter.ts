@@ -22,6 +22,7 @@ export const CONVERTER: Tool<typeof FIELDS> = {
   ...fileNames('embroidery-'),
   stitchesName: (format, _, label) => (format === 'dst' ? CONVERTER_DST : namedFile(format, label)),
   id: 'converter',
+  sewsPhotographs: true,
   path: '/image-to-embroidery',
   type: 'embroidery',
   storageKey: 'ilmek:converter',

@@ -41,6 +41,7 @@ export const EMBROIDERY: Tool<typeof FIELDS> = {
   ...FROM_PICTURE,
   ...fileNames('embroidery-'),
   id: 'embroidery',
+  sewsPhotographs: true,
   path: '/generator',
   type: 'embroidery',
   storageKey: 'ilmek:embroidery',

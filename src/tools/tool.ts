@@ -35,6 +35,8 @@ export interface Tool<F extends Fields = Fields> {
   details: readonly string[];
   /** Whether a result stays when another picture is chosen. */
   keepsResult: boolean;
+  /** Photographs are sewn in mixed threads: the worker gets ready while settings are chosen. */
+  sewsPhotographs?: boolean;
   /** A file's type is not looked at before it is read. */
   takesAnyType?: boolean;
   /** Its link to the gallery. */

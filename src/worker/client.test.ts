@@ -61,6 +61,23 @@ describe('EngineClient', () => {
     expect(bench().workers).toHaveLength(0);
   });
 
+  it('warms a worker up once, and none that makes a design', () => {
+    const { workers, client } = bench();
+    const seen = () => workers.map((one) => one.seen.map(({ request }) => request.type));
+    client.warmUp();
+    expect(seen()).toEqual([]);
+    client.prepare();
+    client.warmUp();
+    client.warmUp();
+    expect(seen()).toEqual([['prepare', 'warm-up']]);
+    const job = client.make(PICTURE);
+    client.cancel();
+    job.catch(() => undefined);
+    void client.make(PICTURE).catch(() => undefined);
+    client.warmUp();
+    expect(seen().at(-1)).toEqual(['prepare', 'make']);
+  });
+
   it('makes a design in the worker that was prepared', async () => {
     const { workers, client } = bench();
     client.prepare();

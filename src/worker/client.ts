@@ -68,6 +68,9 @@ export class EngineClient {
   /** The link on which previews are made while a design is, or an artwork. */
   #aside: WorkerLink | undefined;
 
+  /** Links whose workers have sewn photographs, or begun to. */
+  readonly #warm = new WeakSet<WorkerLink>();
+
   /** Links whose workers have sewn something. */
   readonly #runIn = new WeakSet<WorkerLink>();
 
@@ -112,6 +115,14 @@ export class EngineClient {
 
   async #prepare(): Promise<void> {
     await this.#open().request({ type: 'prepare', part: 'picture' });
+  }
+
+  /** Lets the worker of the next design sew small photographs until then: the first takes half as long again. */
+  warmUp(): void {
+    if (this.#isTaken || !this.#link || this.#link.closed || this.#warm.has(this.#link)) return;
+    this.#warm.add(this.#link);
+    // What comes instead ends it.
+    this.#link.request({ type: 'warm-up' }).catch(() => undefined);
   }
 
   /**

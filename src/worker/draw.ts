@@ -21,7 +21,7 @@ const FRAME_SIDE = 480;
 const PREVIEW_SIDE = 800;
 
 /** How many frames show a design being sewn. */
-const FRAMES = 10;
+const FRAMES = 6;
 
 /** In so many parts a preview is drawn. */
 const PARTS = 4;

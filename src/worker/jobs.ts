@@ -21,6 +21,12 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       else await load(() => Promise.all([import('./make.ts'), import('./picture.ts')]));
       return { result: undefined, transfer: [] };
     }
+    case 'warm-up': {
+      const between = beginGivingWay();
+      const { warmUp } = await load(() => import('./warm-up.ts'));
+      await warmUp(between);
+      return { result: undefined, transfer: [] };
+    }
     case 'check': {
       const { checkPicture } = await load(() => import('./check.ts'));
       const result = await checkPicture(request.file);
@@ -130,6 +136,8 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       };
     }
     case 'make': {
+      // Nothing is sewn any longer that nobody asked for.
+      beginGivingWay();
       const { make } = await load(() => import('./make.ts'));
       const result = await make(request.make, listener);
       const { x, y, commands } = result.design;

@@ -220,6 +220,8 @@ export type Request =
   | { type: 'make'; make: MakeRequest }
   /** Loads what designs from pictures need, or what draws rows. */
   | { type: 'prepare'; part: 'picture' | 'rows' }
+  /** Gets ready to sew photographs, while nothing else is asked for. */
+  | { type: 'warm-up' }
   | { type: 'check'; file: Blob }
   /** Opens a picture to be cut out, in a worker of its own, of which the next three ask. */
   | { type: 'open'; source: PictureSource }
@@ -262,6 +264,7 @@ export type Request =
 export interface Results {
   make: MakeResult;
   prepare: undefined;
+  'warm-up': undefined;
   check: CheckedPicture;
   open: OpenedPicture;
   /** Of the part that is kept. */

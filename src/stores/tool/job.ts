@@ -74,6 +74,7 @@ export class Job<F extends Fields = Fields> {
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
+    if (!problem && picture.read && this.tool.sewsPhotographs && canMake()) this.engine.warmUp();
   }
 
   /** Takes a part of the chosen picture in its place, or the whole of it again. */
