@@ -14,7 +14,9 @@ const HEADS: readonly (readonly [
   top: number,
   bottom: number,
 ])[] = [
-  [/ilmek:frog$/, 0.18, 0.82, 0, 0.54],
+  // A crown stands between its eyes.
+  [/ilmek:frog$/, 0.3, 0.7, -0.08, 0.5],
+  [/ilmek:rabbit$/, 0.09, 0.78, 0.16, 0.58],
   [/ilmek:koala$/, 0.2, 0.8, 0.04, 0.51],
   [/ilmek:(?:panda|bear)$/, 0.1, 0.9, 0.05, 0.52],
   [/ilmek:raccoon$/, 0.05, 0.69, 0.05, 0.53],
@@ -41,7 +43,7 @@ const HEADS: readonly (readonly [
   [/:(?:mouse|rat)$/, 0.06, 0.56, 0.12, 0.6],
   [/:ox$/, 0.02, 0.48, 0.08, 0.45],
   [/:pig$/, 0.04, 0.46, 0.06, 0.7],
-  [/:rabbit$/, 0.06, 0.56, 0.14, 0.6],
+  [/fluent:rabbit$/, 0.06, 0.56, 0.14, 0.6],
   [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
   [/:(?:sitting-dog|dalmatian)$/, 0.08, 0.84, 0, 0.5],
   [/:lamb$/, 0.02, 0.42, 0.16, 0.6],

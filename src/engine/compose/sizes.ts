@@ -53,6 +53,8 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
   [/:pearls$|:snail$/, 0.36],
   [/:ribbon$/, 0.5],
+  [/:(?:honeycomb|laurels|thimble|walnut|hazelnuts|almond|raspberry|plum)$/, 0.5],
+  [/:(?:silo|swing-tree|water-mill|greenhouse)$/, 1.8],
   [/:(?:frog|hamster|hedgehog|lizard)$/, 0.62],
   [/:chipmunk$/, 0.85],
   [/heart|medical-cross|syringe|test-tube|razor$/, 0.55],

@@ -29,7 +29,7 @@ function inSockets(movers: readonly Actor[], { box, figure }: Actor): Figure {
 
 /** Sits, and looks straight on. */
 const LOOKS_AHEAD =
-  /:(?:sitting-cat|sitting-dog|dalmatian|climbing-koala)$|ilmek:(?:fox|cat|dog|lying-dog|frog|koala|panda|bear|raccoon|lion|octopus)$/;
+  /:(?:sitting-cat|sitting-dog|dalmatian|climbing-koala)$|ilmek:(?:fox|cat|dog|lying-dog|rabbit|frog|koala|panda|bear|raccoon|lion|octopus)$/;
 
 /** On its part of the body, by what it is. */
 export function wearing(movers: readonly Actor[], other: Actor): Figure {

@@ -57,7 +57,7 @@ function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segme
 }
 
 /** "Balerin kız", "pilot woman": what she is, and that she is one. */
-const ANYBODY = /:(?:girl|boy|woman|man)$/;
+const ANYBODY = /:(?:girl|boy|woman|man|grandfather|grandmother)$/;
 
 function ofOnePerson(
   subjects: readonly ReadSubject[],

@@ -8,6 +8,8 @@ import type { Segment } from './segments.ts';
 const CARRIERS =
   /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug|bed|pillow|towel|apron)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */
+/** What others lie on is only what the piece is for where that is said. */
+const LAIN_ON = /:(?:bed|pillow)$/;
 const BEFORE = /^(?:for|for a|for my|for the|for our|on|onto|upon)$/;
 /** Words that come after it in English: "cap logo". */
 const OF_CARRIER = /^(?:logo|patch|design|embroidery|emblem|badge)$/;
@@ -61,7 +63,8 @@ function carries(segments: readonly Segment[], at: number, language: PromptLangu
   if (OF_CARRIER.test(segments[at + 1]?.lower ?? '')) return true;
   let before = at - 1;
   while (before >= 0 && isAside(segments[before])) before--;
-  return BEFORE.test(segments[before]?.lower ?? '');
+  const said = segments[before]?.lower ?? '';
+  return LAIN_ON.test(segments[at].motif!.ids[0]) ? /^for/.test(said) : BEFORE.test(said);
 }
 
 const isAside = ({ meaning, lower }: Segment): boolean =>

@@ -73,8 +73,8 @@ describe('poses and coats', () => {
     (prompt) => {
       const { subjects } = readPrompt(prompt, motifIndex());
       expect(subjects.map(({ motif, size }) => [motif, size])).toEqual([
-        ['fluent:elephant', 'normal'],
-        ['fluent:elephant', 'small'],
+        ['ilmek:elephant', 'normal'],
+        ['ilmek:elephant', 'small'],
       ]);
     },
   );

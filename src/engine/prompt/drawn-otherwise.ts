@@ -22,11 +22,24 @@ const COATS: Readonly<Record<string, string>> = {
   'fluent:cat': '#f3a04a',
   'fluent:black-cat': '#1a1a1c',
 };
+const LIES = /^(?:lying|lying down|laying|laying down|resting|lies|yatan|yatıyor|uzanan|uzanmış)$/;
+const LYING: Readonly<Record<string, string>> = {
+  'ilmek:cat': 'ilmek:sleeping-cat',
+  'fluent:black-cat': 'ilmek:sleeping-cat',
+  'ilmek:dog': 'ilmek:lying-dog',
+  'ilmek:fox': 'ilmek:sleeping-fox',
+};
+/** Out of which flowers stand. */
+const JAR = /^ilmek:(?:jar|glass-bottle)$/;
+const OPEN_JAR = 'ilmek:glass-vase';
 const FACES: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger', 'dragon'].map(
     (name): [string, string] => [`fluent:${name}`, `fluent:${name}-face`],
   ),
-  ...['cat', 'dog'].map((name): [string, string] => [`ilmek:${name}`, `fluent:${name}-face`]),
+  ...['cat', 'dog', 'rabbit'].map((name): [string, string] => [
+    `ilmek:${name}`,
+    `fluent:${name}-face`,
+  ]),
   ...['bear', 'frog', 'koala', 'lion', 'moose', 'panda', 'raccoon', 'unicorn', 'wolf'].map(
     (name): [string, string] => [`ilmek:${name}`, `fluent:${name}`],
   ),
@@ -63,12 +76,15 @@ export function drawnOtherwise(
   const far = ({ from }: ReadSubject): number => Math.abs(segments.indexOf(from) - sits);
   const sitters = sits < 0 ? [] : subjects.filter(({ motif }) => motif in SITTING);
   const [sitter] = sitters.toSorted((a, b) => far(a) - far(b));
+  const lies = segments.some(({ lower }) => LIES.test(lower));
   const walks = segments.some(({ lower }) => WALKS.test(lower));
   inManyColors(subjects, segments);
   for (const subject of subjects) {
     const { stands, motif } = subject;
     const isDeep = stands?.kind === 'in' && isVessel(stands.other.motif);
     const face = FACES[motif];
+    if (stands?.kind === 'in' && JAR.test(stands.other.motif) && grows(subject, index))
+      stands.other.motif = OPEN_JAR;
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')
@@ -79,9 +95,14 @@ export function drawnOtherwise(
       subject.motif = index.motifs.has(face) ? face : motif;
     else if (motif in BODIES && (walks || hasYoung(subject, subjects)))
       subject.motif = BODIES[motif];
-    else if (subject === sitter && !subject.asleep) sit(subject);
+    else if (subject === sitter && !subject.asleep) take(subject, SITTING);
+    else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);
   }
 }
+
+/** Flowers and twigs, with what bears them. */
+const grows = ({ motif }: ReadSubject, index: MotifIndex): boolean =>
+  ['flower', 'leaf'].includes(index.motifs.get(motif)!.kind) && index.motifs.has(OPEN_JAR);
 
 /** A mother and her cubs, who are of two sizes. */
 const hasYoung = (subject: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
@@ -109,8 +130,9 @@ function inManyColors(subjects: readonly ReadSubject[], segments: readonly Segme
   if (several.length === 1) several[0].colors = BRIGHT.slice(0, Math.max(2, several[0].count));
 }
 
-function sit(subject: ReadSubject): void {
+/** Another drawing of the same animal, in the coat of the first. */
+function take(subject: ReadSubject, others: Readonly<Record<string, string>>): void {
   const coat = COATS[subject.motif];
-  subject.motif = SITTING[subject.motif];
+  subject.motif = others[subject.motif];
   if (coat && subject.colors.length === 0) subject.colors = [coat];
 }

@@ -77,7 +77,7 @@ const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N}
 const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** "Dr. Smith", "Av. Mehmet Kaya": whose name has a title; some such are in tales. */
 const TITLED =
-  /(?<![\p{L}\p{N}&]\s?)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}&])(?<!(?:\p{Lu}\p{L}*\.?|and|&|ve)\s)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
 /** "Mr and Mrs", on whatever is theirs. */
 const MR_AND_MRS = /(?<!\p{L})(Mr\.? (?:and|&) Mrs\.?(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/gu;
 /** "M.A. harfleri". */
@@ -91,7 +91,7 @@ const TITLE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
 /** "Dad's garage", "Ayşe'nin mutfağı": somebody's place is a sign over its door. */
 const SIGN =
-  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?n[ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:(?:sewing|craft|baking|reading|play|little|happy|cozy|secret)\s+)?(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?n[ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
 /** "23 Nisan": days that a nation keeps. */
 const NATIONAL =
   /(?<![\p{L}\p{N}])(23 Nisan|19 Mayıs|30 Ağustos|29 Ekim|10 Kasım|18 Mart|15 Temmuz)(?=['’]?\p{L}*(?:\s|,|$))(?! \p{N})/gu;
@@ -104,6 +104,13 @@ const LONG_DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
   'gu',
 );
+/** "7 lb 3 oz", "3250 gr": what is told of a birth. */
+const BIRTH = /bab(?:y|ies)|bebe[kğ]|stork|leylek|born|birth|doğ(?:um|du)|hoş ?geldin/iu;
+const WEIGHT =
+  /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?lbs?\.?(?:,?\s?\p{N}{1,2}\s?oz)?|\p{N}[\p{N}.]*\s?(?:kg|gr|gram)(?:[ ,/·-]*\p{N}{2}\s?cm)?)(?![\p{L}\p{N}])/gu;
+/** "Söz 14.02.2027": what a date is of. */
+const OCCASION_DATE =
+  /(?<![\p{L}\p{N}])((?:Söz|Nişan|Nikah|Nikâh|Düğün|Kına|Sünnet|Mevlit|Wedding|Engaged|Est\.?|Since)\s+\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4})(?!\p{N})/gu;
 /** "Luna written beside it", "with Luna in script". */
 const WRITTEN_NAME =
   /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
@@ -157,6 +164,7 @@ export function readLettering(prompt: string): Lettering {
       .join(' '),
   );
   for (const pattern of [
+    OCCASION_DATE,
     LONG_DATE,
     NATIONAL,
     ...(quoted ? [] : [SIGN, TITLE]),
@@ -169,6 +177,7 @@ export function readLettering(prompt: string): Lettering {
     DATE,
     YEAR,
     YEARS,
+    ...(words.length > 0 || BIRTH.test(prompt) ? [WEIGHT] : []),
     NUMBER,
     NUMBERED,
     WRITTEN_NAME,

@@ -38,7 +38,7 @@ describe('what is meant', () => {
     ['mug with mountains', 'teacup, mountain-range on 0'],
     ['masa örtüsü köşeleri için vişne', 'cherries'],
     ['kedim Pamuk, boynunda zil', 'cat, bell wearing 0, "Pamuk"'],
-    ['leylek, gagasında bohça, Ada 3200 gr', 'stork, bundle holding 0, "Ada"'],
+    ['leylek, gagasında bohça, Ada 3200 gr', 'stork, bundle holding 0, "Ada", "3200 gr"'],
     ["carpenter's plane and a saw crossed", 'hand-plane, handsaw crossed 0'],
     ['gelin ve damat arkadan, el ele', 'newlyweds-from-behind'],
     ['halı saha takımı için alev alan top', 'fire behind 1, soccer-ball'],

@@ -18,13 +18,17 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:jumping|leaping|zıplayan|atlayan|zıplıyor)$/,
-    /dolphin|fish|frog|horse|rabbit|kangaroo|whale|cow-jump/,
+    /dolphin|fish|trout|bass|frog|horse|rabbit|kangaroo|whale|cow-jump/,
   ],
   [
     /^(?:dancing|dans eden|dans ediyor)$/,
     /danc|ballet|people-with|person-in-suit|whirling|dervish/,
   ],
   [/^fishing$/, /fishing/],
+  [
+    /^(?:lying|lying down|laying|laying down|yatan|yatıyor|uzanan|uzanmış)$/,
+    /:(?:lying|sleeping)-|:(?:cat|black-cat|dog|fox)$/,
+  ],
   [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
   [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
   [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],

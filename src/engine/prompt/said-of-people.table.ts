@@ -121,10 +121,10 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   ],
   [
     /stork/i,
-    /(?<!\p{L})stork (?:carrying|holding|bringing|delivering|with) (?:a |the )?(?:newborn |little )?baby(?! bundle)/giu,
-    'stork holding a bundle',
+    /(?<!\p{L})stork (?:carrying|holding|bringing|delivering|with) (?:a |the )?(?:newborn |little )?baby(?: girl| boy)?(?! bundle)/giu,
+    'stork delivery',
   ],
-  [/leylek/i, /(?<!\p{L})bebek (?:taşıyan|getiren) leylek/giu, 'bohça taşıyan leylek'],
+  [/leylek/i, /(?<!\p{L})bebek (?:taşıyan|getiren) leylek/giu, 'bebek getiren leylek'],
   [
     /nose to nose|cheek to cheek|burun buruna/i,
     /(?<!\p{L})(?:nose to nose|cheek to cheek|burun buruna|yanak yanağa)(?!\p{L})/giu,

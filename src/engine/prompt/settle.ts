@@ -103,6 +103,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:hockey-player$/, /:hockey-stick$|:puck$/],
   [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
   [/:bird-pair$/, /branch$/],
+  [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],

@@ -147,6 +147,8 @@ const CONTRARY: ReadonlySet<string> = new Set(
 const VOWEL = /[aeıioöuü]/;
 const LAST_VOWEL = /[aeıioöuü](?=[^aeıioöuü]*$)/;
 const MAX_ENDINGS = 4;
+/** Who makes or catches it is somebody else: a fisherman's boat is no fish. */
+const MAKERS = /^(?:bal[ıi]k[çc][ıi]|[çc]i[çc]ek[çc]i|bah[çc][ıi]van)$/;
 
 /**
  * The forms that a Turkish word may be a form of, those with the fewest endings
@@ -175,6 +177,7 @@ function withoutOneEnding({ stem, plural, without }: Stem): Stem[] {
   for (const ending of ENDINGS) {
     const at = stem.search(ending.pattern);
     if (at < 2) continue;
+    if (MAKERS.test(stem)) continue;
     const rest = stem.slice(0, at);
     const forms = ending.soft ? [rest, ...hardened(rest), ...withVowel(rest)] : [rest];
     for (const form of forms)

@@ -42,6 +42,111 @@ export const TWO_MEANINGS: readonly Plainly[] = [
     /(?<=(?:carpenter|joiner|wood)\p{L}*(?:['’]s)?(?!\p{L})[^.\uE000]{0,30} )(?<!hand )plane(?!\p{L})/giu,
     'hand plane',
   ],
+  // The young of an animal: "a lion cub", "ayı yavrusu".
+  [
+    /cub|pup|calf|foal|fawn|joey/i,
+    /(?<!\p{L})(lion|tiger|bear|fox|wolf|leopard|panda|polar bear|seal|elephant|giraffe|cow|horse|deer|kangaroo|koala|raccoon|otter) (?:cub|pup|calf|foal|fawn|joey|kit)(?!\p{L})/giu,
+    'baby $1',
+  ],
+  [
+    /yavrusu/i,
+    /(?<!(?:iki|üç|dört|beş|\p{N}) )(?<!\p{L})(ayı|aslan|kaplan|fil|tilki|kurt|panda|kutup ayısı|fok|zürafa|geyik|ceylan|tavşan|koala|rakun|maymun|penguen|kaplumbağa) yavrusu(?!\p{L})/giu,
+    'yavru $1',
+  ],
+  // A bear asleep, and not the moon.
+  [
+    /uyuyan/i,
+    /(?<!\p{L})uyuyan ((?:yavru |minik |küçük )?)ayı(?=\s|,|$)(?!\s+yavru)/giu,
+    'uyuyan $1bozayı',
+  ],
+  [
+    /frog prince/i,
+    /(?<!\p{L})(?:an? |the )?frog prince(?:,? (?:with|wearing) (?:a |his )?(?:golden |gold |little )?crown(?: on (?:his|its) head)?)?(?!\p{L})/giu,
+    'a frog wearing a crown',
+  ],
+  [
+    /kurbağa prens/i,
+    /(?<!\p{L})kurbağa prens(?:,? başında (?:altın )?(?:taç|tacı)(?: olan)?)?(?!\p{L})/giu,
+    'taç takan kurbağa',
+  ],
+  // Who has it in both hands; a bunch of its own is made of flowers alone.
+  [/buket/i, /(?<!\p{L})(?:çiçek )?buketi? (?=(?:tutan|taşıyan|veren) )/giu, 'çiçekler '],
+  [/elinde/i, /(?<=elinde (?:bir )?)(?:çiçek buketi|buket) (?=olan|tutan)/giu, 'çiçekler '],
+  // A sign in somebody's hands is a ribbon under him.
+  [
+    /sign/i,
+    /(?<!\p{L})(?:holding|with|carrying|has) (?:up )?an? (?:wooden |little |small |blank )?sign (?:that (?:says|reads)|saying|reading|which says|with(?: the (?:name|words?|text))?)(?!\p{L})/giu,
+    'with a ribbon saying',
+  ],
+  [
+    /tasma/i,
+    /(?<!\p{L})(köpeğim|kedim|köpek|kedi)((?: \p{Lu}\p{L}+)?),? tasmasında (\p{L}+)(?: var| olan)?(?!\p{L})/gu,
+    'tasma takan $1$2 ve $3',
+  ],
+  // Between two that differ: each has its side.
+  [
+    /arasında/i,
+    /(?<!\p{L})(\p{L}{2,15}) (?:ve|ile) (?:bir )?(\p{L}{2,15}) arasında(?:ki)? ([^,.;:\n\uE000]{2,40})/giu,
+    'solda $1, ortada $3, sağda $2',
+  ],
+  [
+    /between/i,
+    /(?<!\p{L})((?:an?|one) [^,.;:\n\uE000]{2,40}?) between an? (\p{L}{2,20}) and an? (\p{L}{2,20})(?!\p{L})/giu,
+    'a $2 on the left, $1 in the middle, a $3 on the right',
+  ],
+  // Birds on a tree's branch are on the tree.
+  [
+    /tree with/i,
+    /(?<!\p{L})((?:an? )?(?:\p{L}+ )?tree) with (an? [^,.;:\n\uE000]{2,30}?) (?:sitting |perched )?on (?:an?|its|the|one) branch(?!\p{L})/giu,
+    '$2 on $1',
+  ],
+  [
+    /bir dal/i,
+    /(?<!\p{L})bir dal (incir|kiraz|zeytin|limon|portakal|elma|erik|nar|üzüm|lavanta|biberiye)(?!\p{L})/giu,
+    '$1 dalı',
+  ],
+  [
+    /isteme/i,
+    /(?<!\p{L})kız isteme(?:ye)?(?: (?:töreni|merasimi|gecesi|günü))?(?: için)?(?!\p{L})/giu,
+    ' ',
+  ],
+  // What it lies on is there, though pillows are mostly what a piece is for.
+  [
+    /pillow|cushion/i,
+    /(?<=(?:sleeping|lying|sitting|resting|curled up|napping|asleep) on (?:an?|its|his|her|the) (?:\p{L}+ )?)(?:pillow|cushion)(?!\p{L})/giu,
+    'bolster',
+  ],
+  [
+    /yastı/i,
+    /(?<!\p{L})yastı(?:kta|ğın üstünde|ğın üzerinde|k üstünde|ğında) (?=(?:uyu|yat|otur|uzan|din))/giu,
+    'minderin üstünde ',
+  ],
+  // Under two that stand together, and not under the second one.
+  [
+    /altında/i,
+    /(?<=\p{L} (?:ve|ile|&) [^.;\uE000]{2,80}[,;] ?)(?:en )?altında (?=\p{L})(?!yaz)/giu,
+    'altta ',
+  ],
+  // What an animal does with its trunk is done with that.
+  [/hortumuyla|patisiyle|gagasıyla/i, /(?<!\p{L})(?:hortumuyla|patisiyle|gagasıyla) /giu, ''],
+  [
+    /crossed with/i,
+    /(?<=crossed) with (?=(?:the |a )?(?:name|word|text|initials|letters))/giu,
+    ', ',
+  ],
+  // A region is no thing.
+  [
+    /temalı|yöresi/i,
+    /(?<!\p{L})(?:karadeniz|ege|akdeniz|anadolu|trabzon|rize|istanbul|kapadokya|ramazan|deniz kenarı|köy|doğa|mutfak) (?:temalı|yöresi(?:nden)?) /giu,
+    ' ',
+  ],
+  // Fruit and flowers are drawn with their leaves.
+  [
+    /yaprakl/i,
+    /(?<!(?:yeşil|kırmızı|sarı|turuncu|mavi|altın|gümüş|üç|dört|iki|iri|büyük|sonbahar|\p{N}) )(?<!\p{L})yaprak(?:larıyla(?: birlikte)?|ları ile)(?!\p{L})/giu,
+    ' ',
+  ],
+  [/with (?:its|their) leaves/i, /(?<!\p{L})with (?:its|their) (?:own )?leaves(?!\p{L})/giu, ' '],
   [/halı saha/i, /(?<!\p{L})halı saha(?: takımı?| maçı)?(?: için)?(?!\p{L})/giu, ' '],
   [
     /retmen|doktor|hemşire|hoca|babam|annem/i,

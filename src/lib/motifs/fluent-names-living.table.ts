@@ -35,7 +35,6 @@ black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
 poodle | labradoodle, goldendoodle, cockapoo, cavapoo | kaniş köpek
-rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
 rabbit-face | bunny face, rabbit head, bunny head | tavşan kafası, tavşan başı
 mouse | field mouse | farecik, fındık faresi, fare yavrusu
 bear | grizzly, brown bear, bear cub, bear face, bear head | boz ayı, ayıcık yüzü, ayı yüzü, ayı kafası, yavru ayı
@@ -60,7 +59,6 @@ ewe | !sheep, lamb, ewe | !koyun, kuzu, kuzucuk
 ram | ram head | koç başı, koç kafası
 goat | kid goat, billy goat | oğlak, teke, tiftik keçisi
 giraffe |  | 
-elephant | baby elephant | filcik, yavru fil
 monkey | chimp, chimpanzee | şempanze, şebek
 monkey-face | monkey head | maymun kafası
 frog | froggy, toad, frog face | kurbağacık, kara kurbağası, kurbağa yüzü
@@ -100,7 +98,6 @@ parrot | macaw, budgie, cockatoo, cockatiel | makaw, sultan papağanı
 flamingo | pink flamingo | flamingo kuşu, allı turna, pembe flamingo
 phoenix-bird | firebird, simurgh, simurg | !anka kuşu, anka, zümrüdüanka, simurg, feniks, zümrüdü anka
 turkey | turkey bird | hindi kuşu, hindi
-butterfly | monarch, monarch butterfly, papillon, moth | kelebekcik, güve, kral kelebeği
 honeybee | bee, bumblebee, bumble bee, honey bee, wasp, beekeeper | !arı, bal arısı, yaban arısı, balarısı, arıcık
 lady-beetle | ladybug, ladybird, lady bug, lady bird | uğurböceği, uç uç böceği, hanım böceği, gelin böceği
 ant |  | 

@@ -354,7 +354,7 @@ frog | animal | frog, green frog, sitting frog | kurbağa, yeşil kurbağa, otur
 koala | animal | koala, koala bear, sitting koala | koala, koala ayısı, oturan koala
 mother-koala | animal | koala mom, mother koala, koala mom with baby, koala and baby, koala with baby, koala mother | anne koala, yavrulu koala, koala ve yavrusu, koala anne
 panda | animal | panda, panda bear, sitting panda | panda, oturan panda
-bear | animal | bear, brown bear, grizzly, sitting bear | ayı, bozayı, boz ayı, oturan ayı
+bear | animal | bear, brown bear, grizzly, sitting bear, sleeping bear | ayı, bozayı, yavru ayı, boz ayı, oturan ayı
 raccoon | animal | raccoon, racoon, sitting raccoon | rakun, oturan rakun
 lion | animal | lion, lion with mane, sitting lion | aslan, arslan, oturan aslan
 wolf | animal | wolf, grey wolf, gray wolf, standing wolf | kurt, bozkurt, boz kurt
@@ -434,13 +434,14 @@ thimble | object | thimble | yüksük, dikiş yüksüğü
 shirt-button | object | button, shirt button, sewing button | düğme
 pincushion | object | pincushion, pin cushion, tomato pincushion | iğnelik, iğne yastığı
 knitting-needles | object | knitting needles, yarn and needles, knitting, yarn and knitting needles, knitting needles and yarn | örgü şişi, örgü şişleri, şiş ve yumak, yumak ve şiş, örgü
+glass-vase | object | glass vase, open jar | cam vazo, açık kavanoz
 cutting-board | object | cutting board, chopping board | kesme tahtası, ekmek tahtası
 kitchen-scale | object | kitchen scale, scale, weighing scale, kitchen scales | mutfak terazisi, mutfak tartısı, tartı
 mortar-and-pestle | object | mortar and pestle, pestle and mortar, mortar, pharmacist, pharmacy | havan, havan ve tokmak, tahta havan, eczacı, eczane, havan tokmak
 wine-bottle | object | bottle of wine, wine bottle, red wine bottle | şarap şişesi, bir şişe şarap
 easel | object | easel, painter's easel, canvas on easel | şövale, ressam sehpası
 gavel | object | gavel, judge gavel, judge's gavel | tokmak, hakim tokmağı, yargıç tokmağı
-pillow | object | pillow, cushion | yastık, minder
+pillow | object | pillow, cushion, bolster | yastık, minder
 bauble | object | bauble, christmas ornament, christmas bauble, ornament bauble, ornament ball, christmas ball, tree ornament | yılbaşı süsü, noel süsü, ağaç süsü, yılbaşı topu
 wedding-cake | food | wedding cake, tiered cake | düğün pastası, katlı pasta
 easter-egg | food | easter egg, decorated egg, painted egg | paskalya yumurtası, boyalı yumurta
@@ -451,7 +452,7 @@ towel | object | turkish towel, peshtemal, hanging towel | peştemal, havlu ask�
 clogs | object | bath clogs, wooden clogs, clogs | nalın, takunya, hamam nalını
 school | building | school building, school | okul, okul binası
 stove | object | wood stove, wood burning stove, fireplace stove | soba, odun sobası
-stork-and-baby | bird | stork with baby, stork carrying a baby, stork with a baby, stork delivering a baby, stork and baby, stork with bundle | bebek getiren leylek, leylek ve bebek, bebekli leylek, bebek taşıyan leylek, leylek bebek getiriyor
+stork-and-baby | bird | stork delivery, stork and baby | bebek getiren leylek, bebekli leylek, leylek ve bebek, leylek bebek getiriyor
 carpenter | person | carpenter, handyman, builder, joiner | marangoz, inşaatçı, doğramacı
 barber | person | barber | berber
 hairdresser | person | hairdresser, hair dresser, hair stylist, hairstylist | kuaför
@@ -464,4 +465,29 @@ teacher | person | teacher, professor | öğretmen, hoca, profesör
 lawyer | person | lawyer, attorney | avukat
 mother-and-baby | person | mother holding baby, mother with baby, mother holding her baby, mom holding baby, mother with newborn, mother holding a baby | bebekli anne, kucağında bebekle anne, bebeğini kucaklayan anne, bebeğini tutan anne, kucağında bebeği olan anne
 wedding-couple | person | wedding couple, newlyweds, newlywed couple, married couple | evli çift, yeni evliler, düğün çifti
+butterfly | insect | butterfly, papillon, moth | kelebek, kelebekcik, güve
+rabbit | animal | rabbit, bunny, sitting rabbit, hare, bunny rabbit, easter bunny | tavşan, tavşancık, oturan tavşan, yavru tavşan, ada tavşanı
+elephant | animal | elephant, baby elephant | fil, filcik, yavru fil
+footballer | person | footballer, soccer player, football player, boy playing football, boy playing soccer, soccer kick | futbolcu, futbolcu çocuk, futbol oynayan çocuk, futbol oyuncusu
+scarecrow | person | scarecrow | korkuluk
+american-football-helmet | object | football helmet, american football helmet | amerikan futbolu kaskı
+bamboo | leaf | bamboo, bamboo stalk | bambu
+captain-hat-profile | object | captain hat, captains hat, captain's hat, sailor cap, captain | kaptan şapkası, denizci kepi, kaptan
+reed | leaf | reeds, bulrush, cattail | sazlık, hasırotu
+dream-catcher | object | dream catcher, dreamcatcher | düş kapanı, rüya kapanı, düşkapanı
+open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
+party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları, flama, flamalar
+laurels | leaf | laurel wreath, laurels, olive wreath | defne çelengi, defne tacı, zeytin çelengi
+honeycomb | nature | honeycomb, hexagon cells | petek, bal peteği
+raspberry | food | raspberry | ahududu, frambuaz
+greenhouse | building | greenhouse, glasshouse | sera
+basketball-basket | object | basketball hoop, basketball net, hoop | pota, basketbol potası, basket potası
+paper-boat | vehicle | paper boat | kağıt gemi, kağıttan gemi, kağıt kayık
+plastic-duck | object | rubber duck, rubber ducky | plastik ördek, banyo ördeği
+grand-piano | object | grand piano, pianist | kuyruklu piyano, piyanist
+oak-leaf | leaf | oak leaf | meşe yaprağı
+water-mill | building | water mill, watermill | su değirmeni
+fireplace | object | fireplace, hearth | şömine
+moka-pot | object | moka pot | moka pot
+slippers | object | slippers, slipper, house slippers | terlik, terlikler, ev terliği
 `;

@@ -6,7 +6,7 @@ import { figureBox, outlinePoints, place, type Figure, type Placing } from '../f
 import { naturalSize, scaledActor } from '../sizes.ts';
 import { mainColor } from '../recolor.ts';
 import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
-import { type Body, fromMiddle, type Stage, stand } from './body.ts';
+import { type Body, fromMiddle, lineUp, type Stage, stand } from './body.ts';
 import { fanned, isBalloon } from './balloons.ts';
 import { arrangeRow } from './rows.ts';
 
@@ -158,6 +158,8 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
   if (mains.length === 2 || onFeet) return level(fromMiddle(order), onFeet, alike, flip);
   const pair = pairAbout(mains);
   if (pair) return level(pair, true, false, flip);
+  const led = ledRow(mains);
+  if (led) return led;
   const back = order.slice(0, Math.floor(mains.length / 2));
   const front = order.slice(back.length);
   const rear = level(fromMiddle(back), false, true, flip);
@@ -187,6 +189,25 @@ function pairAbout(mains: readonly Actor[]): Actor[] | undefined {
     kind === 'animal' || kind === 'person' || kind === 'bird';
   if (mains.length !== 3 || twins.length !== 2 || !thing || !lives(one) || lives(thing)) return;
   return [twins[0], thing, twins[1]];
+}
+
+/** Of the one that leads several alike, and of those. */
+const LEADER = 1.3;
+const FOLLOWER = 0.68;
+
+/** One thing and three or more of another, as a sewing machine and spools: it stands over a row of them. */
+function ledRow(mains: readonly Actor[]): Figure | undefined {
+  const [leader, ...others] = mains.toSorted((a, b) => copiesOf(a, mains) - copiesOf(b, mains));
+  const isLed = others.length > 2 && others.every(({ subject }) => subject === others[0].subject);
+  if (!isLed || copiesOf(leader, mains) !== 1) return undefined;
+  const row = level(
+    others.map((actor) => scaledActor(actor, FOLLOWER)),
+    false,
+    true,
+    false,
+    0.08,
+  );
+  return lineUp([scaledActor(leader, LEADER).figure, row], 0.1, true);
 }
 
 /** A gap in the front row through which what is behind looks out. */

@@ -82,6 +82,17 @@ export const HANDIWORK: Readonly<Record<string, string>> = {
       1,
     ) +
     stroke(INK.turquoise, 'M22.6 27.4C25.4 29.6 28 30.6 30.6 29.4', 1.1),
+  'glass-vase':
+    fill(
+      INK.sky,
+      'M8.4 6H23.6C26 7.4 26.6 9.4 26.6 12V27.4C26.6 29.6 25.4 30.8 23.2 30.8H8.8C6.6 30.8 5.4 29.6 5.4 27.4V12C5.4 9.4 6 7.4 8.4 6Z',
+    ) +
+    fill(
+      '#6fb1dd',
+      'M5.4 15.4C9 14.2 12 16.4 16 15.4C20 14.4 23 16.4 26.6 15.4V27.4C26.6 29.6 25.4 30.8 23.2 30.8H8.8C6.6 30.8 5.4 29.6 5.4 27.4Z',
+    ) +
+    fill(INK.silver, 'M7.6 2.4H24.4C25.6 2.4 25.6 6.2 24.4 6.2H7.6C6.4 6.2 6.4 2.4 7.6 2.4Z') +
+    stroke(INK.white, 'M9 10V24.4', 1.2),
   'cutting-board':
     fill(
       INK.honey,

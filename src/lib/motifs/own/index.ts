@@ -11,6 +11,7 @@ import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
+import { PLAY_AND_GARDEN } from './play-and-garden.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
@@ -46,6 +47,7 @@ export const OWN_SET = {
       ...HARBOUR_AND_FARM,
       ...HANDIWORK,
       ...TRADES,
+      ...PLAY_AND_GARDEN,
       ...KITCHEN_GARDEN_AND_HOME,
       ...MAKERS,
       ...MEADOW,
