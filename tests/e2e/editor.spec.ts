@@ -203,7 +203,10 @@ test('the piece is edited by touch on a phone', async ({ browser, baseURL }) => 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(undo('Delete')).toBeVisible();
   await page.getByRole('button', { name: 'All steps' }).click();
-  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Resize/ })
+    .click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(undo('Resize')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Redo: Order' })).toBeVisible();

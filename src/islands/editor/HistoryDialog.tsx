@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { stepWords } from '../../lib/editor/step-words.ts';
 import { goToStep } from '../../stores/editor/edits.ts';
 import { $history } from '../../stores/editor/state.ts';
 import { Dialog } from '../common/Dialog.tsx';
@@ -10,7 +11,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title="All steps" onClose={onClose}>
       <ol className="editor-steps" reversed>
         {steps
-          .map(({ label }, i) => (
+          .map(({ label, piece }, i) => (
             <li key={i}>
               <button
                 type="button"
@@ -18,7 +19,8 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                 data-undone={i > at}
                 onClick={() => goToStep(i)}
               >
-                {label}
+                <span>{label}</span>
+                <span className="text-ink-2">{stepWords(steps[i - 1]?.piece, piece)}</span>
               </button>
             </li>
           ))

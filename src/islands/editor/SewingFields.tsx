@@ -61,6 +61,11 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
         )}
         <BowField objects={objects} />
       </div>
+      {stitch === 'fill' && (
+        <p className="text-small text-ink-2">
+          Every second row, as other programs count: {secondRow(common('spacingMm'), usualMm)} mm.
+        </p>
+      )}
       <GuideButtons objects={objects} />
       {!hasLines && (
         <Choice
@@ -77,6 +82,10 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
 
 /** From one row of a fill to the next where nobody has set it: '0.20'. */
 const useUsualRows = (): string => usualRowSpacing(useStore($piece)!).toFixed(2);
+
+/** From a row of a fill to the next but one, mm. @param usual from one to the next where none is set */
+const secondRow = (spacing: number | undefined, usual: string): string =>
+  (2 * (spacing ?? Number(usual))).toFixed(2);
 
 /** Rows of an angle of their own follow no line. */
 const sewingOf = (key: keyof ObjectSewing, value: number | undefined): ObjectSewing =>
