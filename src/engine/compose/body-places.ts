@@ -70,6 +70,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     }
     const isOnFours =
       (other.bodied || other.kind === 'animal') && widthOf(box) > 0.8 * heightOf(box);
+    const atBelly = movers.length === 1 && beforeBelly(mover, other);
+    if (atBelly) return atBelly;
     const atChest = inShortArms(mover, other);
     if (atChest && movers.length === 1) return atChest;
     if (isOnFours && !isFace(other) && movers.length === 1) return inMouth(mover, other);
@@ -163,6 +165,25 @@ function inMouth(mover: Actor, { id, box, figure }: Actor): Figure {
 }
 
 /** Arms that are short are before the chest: a tyrannosaur's. */
+/** Our animals that sit and face us have their paws before the belly. */
+const SITS_UP = /^ilmek:(?:bear|koala|panda|raccoon|lion|rabbit|frog)$/;
+
+/** In both paws; what has a handle stands in the right one as we see it. */
+function beforeBelly(mover: Actor, { id, box }: Actor): Figure | undefined {
+  if (!SITS_UP.test(id)) return undefined;
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  // A tail or ears make the box wider than the body is.
+  const x = box.left + ({ 'ilmek:raccoon': 0.37, 'ilmek:lion': 0.44 }[id] ?? 0.5) * wide;
+  const isLong =
+    heightOf(mover.box) > 1.5 * widthOf(mover.box) || /balloon|kite|flag/.test(mover.id);
+  if (ON_A_STICK.test(mover.id) && isLong) {
+    const sized = scaled(mover, (0.55 * tall) / heightOf(mover.box));
+    return pinned(sized, [0.5, 1], x + 0.13 * tall, box.top + 0.84 * tall);
+  }
+  const scale = Math.min((0.44 * tall) / widthOf(mover.box), (0.36 * tall) / heightOf(mover.box));
+  return pinned(scaled(mover, scale), [0.5, 0.5], x, box.top + 0.76 * tall);
+}
+
 const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
   /:t-rex$/.test(id)
     ? pinned(

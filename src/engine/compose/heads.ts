@@ -17,6 +17,7 @@ const HEADS: readonly (readonly [
   // A crown stands between its eyes.
   [/ilmek:frog$/, 0.3, 0.7, -0.08, 0.5],
   [/ilmek:rabbit$/, 0.09, 0.78, 0.16, 0.58],
+  [/:teddy-bear$/, 0.14, 0.86, 0, 0.52],
   [/ilmek:koala$/, 0.2, 0.8, 0.04, 0.51],
   [/ilmek:(?:panda|bear)$/, 0.1, 0.9, 0.05, 0.52],
   [/ilmek:raccoon$/, 0.05, 0.69, 0.05, 0.53],

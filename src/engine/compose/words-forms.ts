@@ -1,5 +1,5 @@
 import type { WordsForm } from '../prompt/plan.ts';
-import { heightOf, widthOf } from '../vector/geometry.ts';
+import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 import { seenOn } from './contrast.ts';
 import { type Figure, figureBox, mapLines, mapPoints, outlinePoints, place } from './figure.ts';
 import { convexHull, enclosingCircle, reachFrom } from './hull.ts';
@@ -157,16 +157,20 @@ export function withForm(
       const round = roundOf(figure);
       const isAround = form !== 'arc';
       // Two strings go around on both sides, as on a badge.
-      const rings = lines.map((one, k) =>
+      // On an arc goes the longest of several; the others stand straight on the other side.
+      const wide = (one: Line): number => widthOf(figureBox(one));
+      const bent = isAround ? lines : [lines.reduce((a, b) => (wide(b) > wide(a) ? b : a))];
+      const rings = bent.map((one, k) =>
         along(one, round, {
           above: lines.length > 1 && isAround ? k === 0 : above,
           widest: isAround && lines.length === 1 ? MAX_AROUND : MAX_ARC,
           gap: form === 'badge' ? BADGE_GAP : undefined,
         }),
       );
-      const lettering = (isAround ? rings : rings.slice(0, 1)).flat();
+      const lettering = rings.flat();
       const disc = form === 'badge' ? badgeRings(round, lettering, inks) : [];
-      return [...figure, ...lettering, ...disc];
+      const rest = lines.filter((one) => !bent.includes(one));
+      return [...figure, ...lettering, ...disc, ...straightBelow(rest, box, above)];
     }
     case 'ribbon': {
       const band = onRibbon(oneLine(lines), inks, color);
@@ -194,6 +198,25 @@ export function withForm(
       return [...figure, ...place(placed, { x, y: (box.top + box.bottom - top - bottom) / 2 })];
     }
   }
+}
+
+/** Height of what stands straight beside an arc, beside that of the composition. */
+const STRAIGHT_SHARE = 0.22;
+
+/** What is on no arc, where that is not. */
+function straightBelow(lines: readonly Line[], box: Box, above: boolean): Figure {
+  if (lines.length === 0) return [];
+  const block = stacked(lines);
+  const own = figureBox(block);
+  const scale = Math.min(
+    (STRAIGHT_SHARE * lines.length * heightOf(box)) / heightOf(own),
+    widthOf(box) / widthOf(own),
+  );
+  const placed = place(block, { scale });
+  const { left, right, top, bottom } = figureBox(placed);
+  const gap = GAP * heightOf(box);
+  const y = above ? box.bottom + gap - top : box.top - gap - bottom;
+  return place(placed, { x: (box.left + box.right - left - right) / 2, y });
 }
 
 /** Lettering by itself in its form, where there is nothing else. */

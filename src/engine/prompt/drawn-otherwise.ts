@@ -96,9 +96,18 @@ export function drawnOtherwise(
     else if (motif in BODIES && (walks || hasYoung(subject, subjects)))
       subject.motif = BODIES[motif];
     else if (subject === sitter && !subject.asleep) take(subject, SITTING);
+    else if (motif in SITTING && plays(subject, subjects)) take(subject, SITTING);
     else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);
   }
 }
+
+/** Who plays or reads does it upright. */
+const PLAYED =
+  /violin|guitar|baglama|:oud$|:ney$|accordion|trumpet|saxophone|drum|flute|book|microphone/;
+const plays = (who: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  subjects.some(
+    ({ motif, stands }) => stands?.kind === 'holding' && stands.other === who && PLAYED.test(motif),
+  );
 
 /** Flowers and twigs, with what bears them. */
 const grows = ({ motif }: ReadSubject, index: MotifIndex): boolean =>

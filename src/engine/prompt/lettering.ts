@@ -111,6 +111,15 @@ const WEIGHT =
 /** "Söz 14.02.2027": what a date is of. */
 const OCCASION_DATE =
   /(?<![\p{L}\p{N}])((?:Söz|Nişan|Nikah|Nikâh|Düğün|Kına|Sünnet|Mevlit|Wedding|Engaged|Est\.?|Since)\s+\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4})(?!\p{N})/gu;
+/** "Ece 3 yaşında", "Emma is 4". */
+const AGED =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+ \p{N}{1,3} [Yy]aşında|\p{Lu}\p{Ll}+ (?:is|turns) \p{N}{1,3})(?=\s*[!.]?\s*(?:$|,))/gu;
+/** "…, Yeni Yıl 2027": words with capitals before a year, at the end. */
+const WITH_YEAR =
+  /(?<=,\s*)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}) ((?:19|20)\p{N}{2})(?=\s*[!.]?\s*$)/gu;
+/** "Grandpa's workshop", as it is typed in haste. */
+const FAMILY_SIGN =
+  /^\s*((?:grandpa|grandma|granny|nana|papa|mama|mom|mum|dad|daddy)['’]s (?:workshop|kitchen|garage|garden|bakery|bar|grill|sewing room|craft room|bbq))(?!\p{L})/giu;
 /** "Luna written beside it", "with Luna in script". */
 const WRITTEN_NAME =
   /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
@@ -163,8 +172,12 @@ export function readLettering(prompt: string): Lettering {
       .map(keep)
       .join(' '),
   );
+  if (!quoted)
+    rest = rest.replace(WITH_YEAR, (_, said: string, year: string) => keep(said) + keep(year));
   for (const pattern of [
     OCCASION_DATE,
+    AGED,
+    ...(quoted ? [] : [FAMILY_SIGN]),
     LONG_DATE,
     NATIONAL,
     ...(quoted ? [] : [SIGN, TITLE]),
@@ -186,12 +199,16 @@ export function readLettering(prompt: string): Lettering {
     AFTER_COLON,
     SAYS,
   ])
-    rest = rest.replace(pattern, (_, piece: string) => keep(piece));
+    rest = rest.replace(pattern, (_, piece: string) =>
+      keep(pattern === FAMILY_SIGN ? capital(piece) : piece),
+    );
   rest = readAnnounced(rest, quoted, keep);
   const order = Array.from(rest.matchAll(NUMBERS), ([sign]) => sign.charCodeAt(0) - FIRST_NUMBER);
   const styled = readWordsStyle(unquoted, rest.replace(NUMBERS, ''));
   return { words: order.map((k) => words[k]), ...styled, quoted };
 }
+
+const capital = (piece: string): string => piece[0].toUpperCase() + piece.slice(1);
 
 /** Before each mark the number of its piece, as a private sign: pieces are told as they stand in the prompt. */
 const FIRST_NUMBER = 0xe100;

@@ -42,7 +42,7 @@ describe('the thread of the letters', () => {
 describe('work before an animal', () => {
   it.each([
     ['a cowboy cat', 'ilmek:cowboy-hat'],
-    ['doktor ayıcık', 'fluent:stethoscope'],
+    ['doktor ayıcık', 'ilmek:stethoscope'],
     ['chef penguin holding a cake', 'ilmek:chef-hat'],
   ])('%s wears it', (prompt, motif) => {
     const [worn, wearer] = readPrompt(prompt, motifIndex()).subjects;

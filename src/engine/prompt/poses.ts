@@ -34,7 +34,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],
   [
     /^(?:hugging|cuddling|kissing|holding hands|sarılan|sarılmış|kucaklaşan|öpüşen|el ele)$/,
-    /hug|kiss|couple|holding-hands|climbing-koala/,
+    /hug|kiss|couple|holding-hands|climbing-koala|ilmek:(?:koala|bear|panda|raccoon|lion|rabbit)/,
   ],
   [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];

@@ -7,10 +7,7 @@ import type { Segment } from './segments.ts';
  */
 
 const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
-  [
-    /^(?:doctor|nurse|vet|dentist|doktor|hemşire|veteriner|dişçi|diş hekimi)$/,
-    'fluent:stethoscope',
-  ],
+  [/^(?:doctor|nurse|vet|dentist|doktor|hemşire|veteriner|dişçi|diş hekimi)$/, 'ilmek:stethoscope'],
   [/^(?:chef|cook|baker|aşçı|şef|fırıncı)$/, 'ilmek:chef-hat'],
   [/^(?:firefighter|fireman|itfaiyeci)$/, 'ilmek:firefighter-helmet'],
   [/^(?:king|queen|prince|princess|royal|kral|kraliçe|prens|prenses|şehzade)$/, 'fluent:crown'],
@@ -30,7 +27,7 @@ const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
   [/^(?:soldier|asker)$/, 'fluent:military-helmet'],
   [/^(?:gardener|farmer|bahçıvan|çiftçi)$/, 'fluent:womans-hat'],
   [/^(?:magician|sihirbaz)$/, 'fluent:top-hat'],
-  [/^(?:captain|sailor|kaptan|denizci)$/, 'game:captain-hat-profile'],
+  [/^(?:captain|sailor|kaptan|denizci)$/, 'ilmek:captain-hat-profile'],
   [/^(?:ballerina|ballet dancer|balerin)$/, 'ilmek:tutu'],
 ];
 const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);

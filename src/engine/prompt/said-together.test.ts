@@ -34,6 +34,12 @@ describe('words that belong together', () => {
     ['yatan köpek', 'lying-dog'],
     ['a golden retriever lying down', 'lying-dog'],
     ['limonlar yapraklarıyla', 'lemon ×3'],
+    ['a witch on a broom', 'witch'],
+    ['our family of four bears', 'walking-bear ×2, walking-bear'],
+    ['a girl jumping in puddles', 'girl'],
+    ['keman çalan kedi', 'violin holding 1, sitting-cat'],
+    ['deniz kenarında fener', 'sea, lighthouse on 0'],
+    ['doktor ayıcık, boynunda stetoskop', 'stethoscope wearing 1, teddy-bear'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
   });
@@ -47,6 +53,8 @@ describe('words that belong together', () => {
     ['gelin ve damat, altında kalp', 'bride, groom, red-heart at bottom'],
     ['lemon tree with a blue bird on a branch', 'bluebird on 1, lemon-tree'],
     ['scissors and a comb crossed with the name Bella', 'scissors, comb crossed 0, "Bella"'],
+    ['iki kelebek arasında E harfi', 'butterfly at left, butterfly at right, "E"'],
+    ['"Emma" between two swans', 'swan at left, swan at right, "Emma"'],
     ['wildflowers in a jar', 'wildflower ×3 in 1, glass-vase'],
   ])('places: %s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
@@ -57,6 +65,9 @@ describe('words that belong together', () => {
     ['leylek, Nora, 3250 gr', 'stork, "Nora", "3250 gr"'],
     ['kahve fincanı, Söz 14.02.2027', 'teacup, "Söz 14.02.2027"'],
     ['terazi, altında Av. Selin Kaya', 'balance-scale, "Av. Selin Kaya"'],
+    ['çilekli pasta, Ece 3 yaşında', 'shortcake, "Ece 3 yaşında"'],
+    ['çam dalı, Yeni Yıl 2027', 'pine-branch, "Yeni Yıl", "2027"'],
+    ["grandpa's workshop, a hammer", 'hammer, "Grandpa\'s workshop"'],
     ['bear holding a sign that says Welcome', 'bear, "Welcome"'],
   ])('letters: %s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);

@@ -102,6 +102,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:kitesurfer$/, /:kite$|:sea$|:surfboard$/],
   [/:hockey-player$/, /:hockey-stick$|:puck$/],
   [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
+  [/ilmek:witch$/, /:broom$|:witch-hat$/],
   [/:bird-pair$/, /branch$/],
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],

@@ -121,6 +121,56 @@ export const TWO_MEANINGS: readonly Plainly[] = [
     /(?<!\p{L})yastı(?:kta|ğın üstünde|ğın üzerinde|k üstünde|ğında) (?=(?:uyu|yat|otur|uzan|din))/giu,
     'minderin üstünde ',
   ],
+  // "Our family of four bears": so many of them, of whom two are grown.
+  [
+    /family of/i,
+    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:three|3) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion)(?:s|es)?(?!\p{L})/giu,
+    '$1 family',
+  ],
+  [
+    /family of/i,
+    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:four|4) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion)(?:s|es)?(?!\p{L})/giu,
+    'two $1s and two baby $1s',
+  ],
+  // At the water's edge stands a lighthouse, and no lantern.
+  [/kenarında/i, /(?<!\p{L})(deniz|göl|nehir|dere|ırmak) kenarında(?:ki)? (?=\p{L})/giu, '$1, '],
+  [
+    /fener/i,
+    /(?<=(?:deniz|sahil|kıyı|dalga|martı)[^.;\n\uE000]{0,40} )(?<!deniz )fener(?=\s|,|$)/giu,
+    'deniz feneri',
+  ],
+  [
+    /puddle/i,
+    /(?<!\p{L})(?:jumping|splashing|playing|stomping|stepping) (?:in|into|through) (?:the |a )?(?:rain )?puddles?(?!\p{L})/giu,
+    ' ',
+  ],
+  [/birikinti/i, /(?<!\p{L})su birikinti\p{L}* (?:zıplayan|oynayan|atlayan)(?!\p{L})/giu, ' '],
+  [
+    /around it/i,
+    /(?<!(?:letter|initial|name|monogram|number|word) [^,.]{0,12})with (an? [^,.;:\n\uE000]{2,25}?) (?:wrapped|twined|winding|entwined|twisted|growing) around it(?!\p{L})/giu,
+    'and $1',
+  ],
+  // Lettering between two of a thing.
+  [
+    /arasında/i,
+    /(?<!\p{L})(?:iki|2) (\p{L}{2,15}) arasında(?:ki)? (?=["“'‘]|\p{Lu}(?:\p{Lu}{0,3}| & \p{Lu})(?: harf\p{L}*)|\p{Lu}\p{Ll}+ (?:ismi|adı|yazısı))/gu,
+    'solda $1, sağda $1, ',
+  ],
+  [
+    /between two/i,
+    /(?<!\p{L})((?:the |a )?(?:letter|initial|name|word|text) (?:["“][^"”]+["”]|\p{Lu}\p{L}*)|["“][^"”]+["”]) between (?:two|2) (\p{L}+?)(?:es|s)(?!\p{L})/gu,
+    '$1, $2 on the left, $2 on the right',
+  ],
+  [
+    /broom/i,
+    /(?<!\p{L})witch (?:flying |riding |sitting )?on (?:a |her )?broom(?:stick)?(?!\p{L})/giu,
+    'flying witch',
+  ],
+  [
+    /süpürge/i,
+    /(?<!\p{L})süpürge(?:li|sinde(?:ki)?|siyle|de(?:ki)?| üstünde(?:ki)?|ye binen|yle)(?: uçan)? cadı(?!\p{L})/giu,
+    'uçan cadı',
+  ],
   // Under two that stand together, and not under the second one.
   [
     /altında/i,

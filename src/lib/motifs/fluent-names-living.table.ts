@@ -102,7 +102,7 @@ honeybee | bee, bumblebee, bumble bee, honey bee, wasp, beekeeper | !arı, bal a
 lady-beetle | ladybug, ladybird, lady bug, lady bird | uğurböceği, uç uç böceği, hanım böceği, gelin böceği
 ant |  | 
 beetle |  | kın kanatlı
-bug | caterpillar, worm bug, inchworm | kurtçuk
+bug | caterpillar, worm bug, inchworm, silkworm | kurtçuk, tırtıl, ipek böceği
 cricket | grasshopper, cicada, locust | ağustos böceği, çekirge
 snail | slug | sümüklüböcek, sümüklü böcek
 spider | tarantula | tarantula

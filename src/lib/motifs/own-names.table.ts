@@ -40,7 +40,7 @@ kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, 
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 saz-leaf | leaf | saz leaf, ottoman leaf, hancer leaf | saz yaprağı, hançer yaprak, hançer yaprağı
-tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay
+tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay, bardak
 simit | food | simit, sesame bagel, turkish bagel | simit, susamlı simit
 galata-tower | building | galata tower, galata | galata kulesi, galata
 henna-hand | symbol | henna hand, henna, mehndi, mehndi hand, hennaed hand | kına eli, kınalı el
@@ -290,7 +290,7 @@ otters-holding-hands | animal | two otters holding hands, otters holding hands, 
 kangaroo-joey | animal | kangaroo with a joey, kangaroo and joey, kangaroo with joey, kangaroo with its joey, kangaroo with her joey, kangaroo with baby, kangaroo and baby, mother kangaroo | yavrulu kanguru, keseli kanguru, kucağında yavrusuyla kanguru, yavrusuyla kanguru, kanguru ve yavrusu, kesesinde yavrusu olan kanguru
 crane | bird | crane bird, crane, red crowned crane, white crane, japanese crane | turna, turna kuşu, telli turna
 leaping-fish | sea | leaping fish, jumping fish, trout jumping, leaping trout, jumping trout, fish jumping, trout jumping out of the water, fish jumping out of the water, trout jumping out of water, fish jumping out of water | sudan sıçrayan balık, zıplayan balık, sıçrayan balık, sudan çıkan balık
-bowl | object | bowl, ceramic bowl, porcelain bowl, glass bowl, mixing bowl | kase, kâse, çanak, porselen kase
+bowl | object | bowl, ceramic bowl, porcelain bowl, glass bowl, mixing bowl, sugar bowl | kase, şeker kasesi, şekerlik, kâse, çanak, porselen kase
 throne | object | throne, royal throne, royal chair, sultan's throne | taht, padişah tahtı, sünnet tahtı, kral tahtı
 gingerbread-man | food | gingerbread man, gingerbread, gingerbread cookie, gingerbread boy | zencefilli kurabiye adam, zencefilli kurabiye, kurabiye adam
 candy-cane | food | candy cane, peppermint stick | şeker baston, baston şeker, noel bastonu, şeker bastonu
@@ -488,6 +488,8 @@ grand-piano | object | grand piano, pianist | kuyruklu piyano, piyanist
 oak-leaf | leaf | oak leaf | meşe yaprağı
 water-mill | building | water mill, watermill | su değirmeni
 fireplace | object | fireplace, hearth | şömine
+witch | person | witch, flying witch, halloween witch | cadı, uçan cadı
+tray | object | tray, serving tray, silver tray | tepsi, gümüş tepsi, servis tepsisi
 moka-pot | object | moka pot | moka pot
 slippers | object | slippers, slipper, house slippers | terlik, terlikler, ev terliği
 `;

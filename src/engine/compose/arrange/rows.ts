@@ -169,8 +169,10 @@ export function arrangeSlots(stage: Stage): Body {
   const at = (...places: SubjectPlace[]): Actor[] => actors.filter((a) => places.includes(a.place));
   const core = at('middle', 'any', 'around', 'border', 'background');
   // Between corners the words are the middle, where nothing else is.
-  const hasWords = core.length === 0 && words !== undefined && at('corners').length > 0;
-  const lettered = hasWords ? place(words, { scale: 2.6 }) : [];
+  const isEmpty = core.length === 0 && words !== undefined;
+  const isBetween = at('left').length > 0 && at('right').length > 0;
+  const hasWords = isEmpty && (at('corners').length > 0 || isBetween);
+  const lettered = hasWords ? place(words, { scale: isBetween ? 1.3 : 2.6 }) : [];
   const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : lettered;
   const flip = stage.chance.variation % 2 === 1;
   const isThere = (group: Figure): boolean => group.length > 0;

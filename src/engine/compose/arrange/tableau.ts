@@ -150,6 +150,7 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
     ({ kind }) =>
       kind === 'animal' ||
       kind === 'person' ||
+      (kind === 'bird' && mains.some((other) => other.kind === 'animal')) ||
       (mains.length === 2 && (kind === 'bird' || kind === 'sea')),
   );
   const alike = mains.every(

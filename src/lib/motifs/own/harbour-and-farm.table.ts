@@ -90,7 +90,7 @@ export const HARBOUR_AND_FARM: Readonly<Record<string, string>> = {
     fill(INK.crimson, 'M27.6 17L31.2 12.4C31.8 16 31.8 20.4 31.2 24L27.6 20Z') +
     [9, 15.4, 21.8].map((x) => disc(INK.slate, x, 18, 2.5) + disc(INK.sky, x, 18, 1.6)).join(''),
   cabin:
-    fill(GREY, 'M22 4.6H25.4V12H22Z') +
+    fill(GREY, 'M6.6 4.6H10V12H6.6Z') +
     fill(INK.wood, 'M4.6 14H27.4V30H4.6Z') +
     stroke(INK.caramel, 'M4.6 17.4H27.4M4.6 20.8H27.4M4.6 24.2H27.4M4.6 27.6H27.4', 0.9) +
     fill(INK.stem, 'M16 3.4L30.6 15.4H1.4Z') +

@@ -360,6 +360,36 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
       'M16 20.6C17.8 22.4 18.4 23.6 18 25.2C17.6 26.8 14.4 26.8 14 25.2C13.6 23.6 14.6 22.8 16 20.6Z',
     ) +
     stroke(INK.wood, 'M11 28.4H21', 1.7),
+  witch:
+    stroke(INK.wood, 'M3 26L29 18.6', 1.5) +
+    fill(INK.sun, 'M24 16.4L31.4 13.4C31.4 17.4 31 21.4 30.4 24.6L25.4 22Z') +
+    stroke('#c97a12', 'M27 18.4L30.4 16.4M27 19.8L30.4 20.6', 0.8) +
+    fill(
+      INK.violet,
+      'M10.4 13.6C14 12.4 17.4 14.4 19.4 17.4C21.4 20 24 21.4 26.4 21.6C23 26 16 27.4 11.4 25.4C8.4 23.4 8.4 17.4 10.4 13.6Z',
+    ) +
+    stroke(INK.violet, 'M12.4 16.4L7.4 22.6', 2.7) +
+    disc(INK.skin, 6.8, 23.8, 1.4) +
+    stroke(INK.graphite, 'M14 26L11.4 29.4L8.4 29.6', 1.9) +
+    fill(INK.terracotta, 'M12.4 8.4C16.4 8.4 18.6 12.4 18 16.4C15 17.4 11.4 16.4 10 13.4Z') +
+    disc(INK.skin, 9.6, 10.4, 4) +
+    disc(INK.graphite, 7.6, 10.4, 0.75) +
+    disc(INK.graphite, 10.6, 10.6, 0.75) +
+    stroke(INK.crimson, 'M7.6 12.6Q9 13.6 10.4 12.8', 0.7) +
+    fill(
+      INK.violet,
+      'M3 7.6C7.4 5.4 13.4 5.6 17.4 8.6C16 10 6 9.4 3 7.6ZM6.4 6.8C7.6 3.4 11 0.8 16.4 0.6C14.6 2.4 14.4 5 14.6 7.4Z',
+    ) +
+    stroke(INK.marigold, 'M6.8 6.6C9.4 5.8 12.4 6 14.6 7', 1),
+  tray:
+    stroke(
+      GREY,
+      'M3.4 21.4C0.8 20.4 0.8 16.6 3.4 15.6M28.6 21.4C31.2 20.4 31.2 16.6 28.6 15.6',
+      1.5,
+    ) +
+    fill(INK.silver, 'M2.6 16.4H29.4L27.4 23.4H4.6Z') +
+    fill(GREY, 'M2.6 15H29.4V17.4H2.6Z') +
+    stroke(INK.pearl, 'M6 20.4H26', 1),
   'moka-pot':
     fill(GREY, 'M8.4 17.4H21.6L24 29.4H6Z') +
     fill(DOVE, 'M9 15.4H21L20.4 18H9.6Z') +
