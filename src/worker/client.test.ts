@@ -118,6 +118,17 @@ describe('EngineClient', () => {
     expect(workers[1].ended).toBe(false);
   });
 
+  it('tells how much of an artwork is drawn', async () => {
+    const { workers, client } = bench();
+    const shares: number[] = [];
+    const onProgress = ({ fraction }: { fraction: number }) => void shares.push(fraction);
+    const drawn = client.draw({ x: [] } as unknown as Design, undefined, { onProgress });
+    workers[0].say({ type: 'progress', id: 1, progress: { stage: 'finish', fraction: 0.4 } });
+    workers[0].say({ type: 'done', id: 1, result: undefined });
+    await drawn;
+    expect(shares).toEqual([0.4]);
+  });
+
   it('is warm once its worker has sewn a preview, and no longer when that one is ended', async () => {
     const { workers, client } = bench();
     const words = { kind: 'lettering', options: { text: 'Ada' } } as MakeRequest;

@@ -206,13 +206,17 @@ export class EngineClient {
    * made in another.
    * @param wish as usual without it
    */
-  async draw(design: Design, wish: ArtworkWish = ARTWORK_USUAL): Promise<Artwork> {
+  async draw(
+    design: Design,
+    wish: ArtworkWish = ARTWORK_USUAL,
+    listener?: RequestListener,
+  ): Promise<Artwork> {
     const request = { type: 'draw', design, wish } as const;
     const link = this.#link;
-    if (!link || link.closed || this.#isTaken) return this.#alone(request);
+    if (!link || link.closed || this.#isTaken) return this.#alone(request, undefined, listener);
     this.#drawing = link;
     try {
-      return await link.request(request);
+      return await link.request(request, [], listener);
     } finally {
       this.#drawing = undefined;
       if (this.#link !== link) link.close(new JobError('aborted', 'no longer needed'));
@@ -233,11 +237,12 @@ export class EngineClient {
   async #alone<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
     limit?: Promise<void>,
+    listener?: RequestListener,
   ): Promise<Results[T]> {
     const link = this.#start();
     void limit?.then(() => link.close(new JobError('too-complex', 'it takes too long')));
     try {
-      return await link.request(request);
+      return await link.request(request, [], listener);
     } finally {
       link.close(new JobError('aborted', 'no longer needed'));
     }

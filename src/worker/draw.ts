@@ -38,17 +38,27 @@ const JPEG = { type: 'image/jpeg', quality: 0.92 };
 /** The sewn piece at the size of the result's frame. */
 export const drawPreview = (design: Design): Promise<Artwork> => drawJpeg(design, PREVIEW_SIDE);
 
-/** The sewn piece as it is handed out: with a margin, on the cloth and in the size that are asked for. */
+/** What of an artwork's work is drawing; the rest writes its file. */
+const DRAWING_SHARE = 0.9;
+
+/**
+ * The sewn piece as it is handed out: with a margin, on the cloth and in the size that are asked for.
+ * @param onShare told what of it is done, 0 to 1
+ */
 export async function drawArtwork(
   design: Design,
   { fabric, type, sidePx }: ArtworkWish,
+  onShare?: (share: number) => void,
 ): Promise<Artwork> {
   const { bounds, pxPerMm, page } = artworkPlace(design, sidePx);
   const { width, height } = artworkSize({ bounds, pxPerMm });
   const { canvas, pen } = createSheet(width, height);
-  await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) =>
-    pen.putImageData(toImageData(part), 0, from),
-  );
+  let rows = 0;
+  await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) => {
+    pen.putImageData(toImageData(part), 0, from);
+    rows += part.height;
+    onShare?.((DRAWING_SHARE * rows) / height);
+  });
   const isWhole = page.width === width && page.height === height;
   const [file, shown] = await Promise.all([
     canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG),

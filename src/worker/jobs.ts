@@ -115,7 +115,8 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'draw': {
       const { drawArtwork } = await load(() => import('./draw.ts'));
-      return { result: await drawArtwork(request.design, request.wish), transfer: [] };
+      const onShare = (fraction: number) => listener.onProgress({ stage: 'finish', fraction });
+      return { result: await drawArtwork(request.design, request.wish, onShare), transfer: [] };
     }
     case 'rows': {
       const { renderRows } = await load(() => import('ilmek-engine/render'));

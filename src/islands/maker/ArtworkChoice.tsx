@@ -16,12 +16,14 @@ import { Select } from './Select.tsx';
 export function ArtworkChoice({ result }: { result: JobResult }) {
   const job = useJob();
   const [wish, setWish] = useState(ARTWORK_USUAL);
-  const [drawing, setDrawing] = useState(false);
+  /** What is drawn, 0 to 1, while it is. */
+  const [share, setShare] = useState<number>();
+  const drawing = share !== undefined;
   const change = (part: Partial<ArtworkWish>) => setWish(feasible({ ...wish, ...part }));
   async function download() {
-    setDrawing(true);
-    await downloadArtworkAs(job, result, wish);
-    setDrawing(false);
+    setShare(0);
+    await downloadArtworkAs(job, result, wish, setShare);
+    setShare(undefined);
   }
   return (
     <details className="mt-5 border-t border-(--rule) pt-3">
@@ -52,7 +54,7 @@ export function ArtworkChoice({ result }: { result: JobResult }) {
         aria-disabled={drawing}
         onClick={() => !drawing && void download()}
       >
-        {drawing ? 'Being drawn…' : 'Download artwork'}
+        {drawing ? `Being drawn, ${Math.round(100 * share)} %` : 'Download artwork'}
       </button>
     </details>
   );
