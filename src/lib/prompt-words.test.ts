@@ -57,6 +57,22 @@ describe('a prompt told back', () => {
     expect(absentWords(plan({ without }))).toBe('leaves, dikensiz');
   });
 
+  it('tells a Turkish prompt in Turkish', () => {
+    const subjects = [
+      subject('zeytin dalı', { count: 3, place: 'around' }),
+      subject('güvercin', { place: 'middle', size: 'small' }),
+      subject('kedi', { asleep: true, relation: { kind: 'under', to: 3 } }),
+      subject('ağaç', { bare: true }),
+      subject('kuğu', { count: 2, relation: { kind: 'facing', to: 4 } }),
+    ];
+    const turkish = { language: 'tr', subjects, words: ['Ada', '1923'] } as const;
+    expect(planWords(plan({ ...turkish, words: [...turkish.words], arrangement: 'wreath' }))).toBe(
+      '3 × zeytin dalı çevrede, küçük güvercin ortada, uyuyan kedi (ağaç altında), yapraksız ağaç, 2 × kuğu karşılıklı; çelenk olarak; “Ada” ve “1923” yazısıyla',
+    );
+    const respelled = [{ word: 'kelbek', read: 'kelebek' }];
+    expect(respelledWords(plan({ language: 'tr', respelled }))).toBe('kelebek (kelbek yazdınız)');
+  });
+
   it('says nothing where nothing was understood', () => {
     expect(planWords(plan({}))).toBe('');
     expect(planWords(plan({ arrangement: 'wreath' }))).toBe('');

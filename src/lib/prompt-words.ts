@@ -1,5 +1,6 @@
 import type {
   Arrangement,
+  PromptLanguage,
   PromptPlan,
   PromptSubject,
   RelationKind,
@@ -33,9 +34,128 @@ export const FRAMED: Record<NonNullable<PromptPlan['formed']>, string> = {
   triangle: 'a triangle',
 };
 
+/*
+ * The same for a Turkish prompt: what is told back of somebody's own words is in their language.
+ */
+
+const TURKISH_ARRANGED: Record<Arrangement, string> = {
+  single: 'tek başına',
+  row: 'yan yana',
+  bouquet: 'buket olarak',
+  wreath: 'çelenk olarak',
+  repeat: 'tekrarlı',
+  border: 'bordür olarak',
+  corner: 'köşe süsü olarak',
+  medallion: 'madalyon olarak',
+  symmetry: 'simetrik',
+  scatter: 'serpiştirilmiş',
+  scene: 'manzara olarak',
+};
+const TURKISH_FRAMED: typeof FRAMED = {
+  circle: 'daire',
+  oval: 'oval',
+  heart: 'kalp',
+  square: 'kare',
+  rectangle: 'dikdörtgen',
+  hexagon: 'altıgen',
+  diamond: 'baklava',
+  triangle: 'üçgen',
+};
+const TURKISH_PALETTES: Partial<Record<string, string>> = {
+  classic: 'klasik',
+  vibrant: 'canlı',
+  pastel: 'pastel',
+  muted: 'soluk',
+  monochrome: 'tek renkli',
+  'earth-tones': 'toprak',
+  'jewel-tones': 'mücevher',
+  vintage: 'eskitilmiş',
+  neon: 'neon',
+  rainbow: 'gökkuşağı',
+  minimal: 'sade',
+};
+const TURKISH_PLACED: Record<SubjectPlace, string> = {
+  middle: 'ortada',
+  around: 'çevrede',
+  left: 'solda',
+  right: 'sağda',
+  top: 'üstte',
+  bottom: 'altta',
+  'top-left': 'sol üstte',
+  'top-right': 'sağ üstte',
+  'bottom-left': 'sol altta',
+  'bottom-right': 'sağ altta',
+  corners: 'köşelerde',
+  border: 'kenarda',
+  background: 'arkada',
+  any: '',
+};
+/** After the other thing, whose name takes no ending: "ağaç üstünde". */
+const TURKISH_RELATED: Record<RelationKind, string> = {
+  on: 'üstünde',
+  in: 'içinde',
+  under: 'altında',
+  over: 'üzerinde',
+  behind: 'arkasında',
+  beside: 'yanında',
+  holding: 'elinde',
+  wearing: 'üzerinde',
+  riding: 'sırtında',
+  facing: 'karşısında',
+  away: 'ile sırt sırta',
+  crossed: 'ile çapraz',
+  hugging: 'ile kucaklaşmış',
+};
+const TURKISH_SIZES = { large: 'büyük', small: 'küçük', normal: '' } as const;
+const TURKISH_PATTERNED = { stripes: 'çizgili', dots: 'benekli', checks: 'kareli' } as const;
+
+function turkishWhole({
+  arrangement,
+  formed,
+  frame,
+  palette,
+}: Pick<PromptPlan, 'arrangement' | 'formed' | 'frame' | 'palette'>): string {
+  return [
+    arrangement && TURKISH_ARRANGED[arrangement],
+    formed && `${TURKISH_FRAMED[formed]} biçiminde`,
+    frame && `${TURKISH_FRAMED[frame.shape]} çerçeveli`,
+    palette && `${TURKISH_PALETTES[palette] ?? palette} renkler`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '3 × zeytin dalı çevrede', 'kedi (ağaç altında)'. */
+function turkishSubject(
+  subject: PromptSubject,
+  own: number,
+  subjects: readonly PromptSubject[],
+): string {
+  const { word, count, size, place, relation } = subject;
+  const other = relation && relation.to !== own ? subjects[relation.to].word : undefined;
+  const toOther = relation && other && `(${other} ${TURKISH_RELATED[relation.kind]})`;
+  const toSelf = { away: 'sırt sırta', hugging: 'kucaklaşmış', facing: 'karşılıklı' };
+  const toEach = relation && !other && (toSelf[relation.kind as keyof typeof toSelf] ?? 'çapraz');
+  return [
+    TURKISH_SIZES[size],
+    subject.asleep && 'uyuyan',
+    subject.embraced && 'sarılan',
+    subject.pattern && TURKISH_PATTERNED[subject.pattern.kind],
+    subject.bare && 'yapraksız',
+    count > 1 ? `${count} × ${word}` : word,
+    toOther,
+    toEach,
+    TURKISH_PLACED[place],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** 'as a bouquet, framed by an oval, pastel': what is said of the whole, or ''. */
-export const wholeWords = ({ arrangement, formed, frame, palette }: PromptPlan): string =>
-  [
+export function wholeWords(plan: PromptPlan): string {
+  if (plan.language === 'tr') return turkishWhole(plan);
+  const { arrangement, formed, frame, palette } = plan;
+  return [
     arrangement && ARRANGED[arrangement],
     formed && `forming ${FRAMED[formed]}`,
     frame && `framed by ${FRAMED[frame.shape]}`,
@@ -43,6 +163,7 @@ export const wholeWords = ({ arrangement, formed, frame, palette }: PromptPlan):
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 export const PLACED: Record<SubjectPlace, string> = {
   middle: 'in the middle',
@@ -97,7 +218,9 @@ export function subjectWords(
   subject: PromptSubject,
   own: number,
   subjects: readonly PromptSubject[],
+  language: PromptLanguage,
 ): string {
+  if (language === 'tr') return turkishSubject(subject, own, subjects);
   const { word, count, size, place } = subject;
   const name = count > 1 ? `${count} × ${word}` : word;
   const stands = relatedWords(subject, own, subjects);
@@ -116,8 +239,15 @@ export function subjectWords(
 }
 
 /** 'butterfly (you wrote buterfly)', or '' where nothing was misspelled. */
-export const respelledWords = ({ respelled }: Pick<PromptPlan, 'respelled'>): string =>
-  respelled.map(({ word, read }) => `${read} (you wrote ${word})`).join(', ');
+export const respelledWords = ({
+  respelled,
+  language,
+}: Pick<PromptPlan, 'respelled' | 'language'>): string =>
+  respelled
+    .map(({ word, read }) =>
+      language === 'tr' ? `${read} (${word} yazdınız)` : `${read} (you wrote ${word})`,
+    )
+    .join(', ');
 
 /** 'leaves, thorns': what was asked to be away. */
 export const absentWords = ({ without }: Pick<PromptPlan, 'without'>): string =>
@@ -135,11 +265,15 @@ export function namedSubjects({ subjects, respelled }: PromptPlan): PromptSubjec
 
 /** '3 × roses around, wolf in the middle; as a wreath; with “Ada”', or '' where nothing was understood. */
 export function planWords(plan: PromptPlan): string {
-  const { words } = plan;
-  const drawn = namedSubjects(plan).map(subjectWords).join(', ');
-  const written = words.map((text) => `“${text}”`).join(' and ');
+  const { words, language } = plan;
+  const isTurkish = language === 'tr';
+  const drawn = namedSubjects(plan)
+    .map((one, own, all) => subjectWords(one, own, all, language))
+    .join(', ');
+  const written = words.map((text) => `“${text}”`).join(isTurkish ? ' ve ' : ' and ');
   if (!drawn && !written) return '';
-  const parts = [drawn, wholeWords(plan), written && `with ${written}`];
+  const lettered = written && (isTurkish ? `${written} yazısıyla` : `with ${written}`);
+  const parts = [drawn, wholeWords(plan), lettered];
   return parts.filter(Boolean).join('; ');
 }
 

@@ -43,6 +43,17 @@ describe('Enhance', () => {
     expect(prompt).toBe(`${ROSE}n earth-tones palette`);
   });
 
+  it('adds Turkish words to a Turkish prompt', () => {
+    const { prompt, changed } = enhance({ ...DEFAULTS, prompt: 'kırmızı bir gül' });
+    expect(prompt).toBe(
+      'kırmızı bir gül, saten iğneyle, orta ayrıntılı, modern tarzda ve canlı renklerle işlenmiş',
+    );
+    expect(changed).toBe(true);
+    expect(plainPrompt(prompt)).toBe('kırmızı bir gül');
+    expect(enhance({ ...DEFAULTS, prompt }).changed).toBe(false);
+    expect(enhance({ ...DEFAULTS, prompt, style: 'floral' }).prompt).toContain('çiçekli tarzda');
+  });
+
   it('keeps what was written after an addition', () => {
     const prompt = `${ROSE} vibrant palette, with “Ada”`;
     expect(enhance({ ...DEFAULTS, prompt }).prompt).toBe(
@@ -64,8 +75,10 @@ describe('the words that the engine is asked with', () => {
     const fields = { stitchStyle, complexity, style, colorPalette };
     for (const [name, { choices }] of Object.entries(fields)) {
       for (const { value } of choices) {
-        const { prompt } = enhance({ ...DEFAULTS, [name]: value, prompt: 'a rose' });
-        expect(plainPrompt(prompt), prompt).toBe('a rose');
+        for (const own of ['a rose', 'iki gül']) {
+          const { prompt } = enhance({ ...DEFAULTS, [name]: value, prompt: own });
+          expect(plainPrompt(prompt), prompt).toBe(own);
+        }
       }
     }
   });

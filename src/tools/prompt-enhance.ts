@@ -24,8 +24,42 @@ const ADDITION = new RegExp(
   'g',
 );
 
+/** The same in Turkish, by value. */
+const TURKISH: Readonly<Record<string, string>> = {
+  satin: 'saten',
+  fill: 'dolgu',
+  outline: 'kontur',
+  mixed: 'karma',
+  simple: 'sade',
+  medium: 'orta',
+  complex: 'zengin',
+  'highly-detailed': 'çok ince',
+  vintage: 'eskitilmiş',
+  modern: 'modern',
+  geometric: 'geometrik',
+  floral: 'çiçekli',
+  decorative: 'süslü',
+  tribal: 'etnik',
+  vibrant: 'canlı',
+  pastel: 'pastel',
+  monochrome: 'tek renkli',
+  'earth-tones': 'toprak tonlu',
+  'jewel-tones': 'mücevher tonlu',
+};
+const turkish = (value: string): string => TURKISH[value] ?? value;
+const oneOfTurkish = ({ choices }: ChoiceField) =>
+  `(?:${choices.map(({ value }) => turkish(value)).join('|')})`;
+const TURKISH_ADDITION = new RegExp(
+  `,? ${oneOfTurkish(stitchStyle)} iğneyle, ${oneOfTurkish(complexity)} ayrıntılı, ${oneOfTurkish(style)} tarzda ve ${oneOfTurkish(colorPalette)} renklerle işlenmiş`,
+  'g',
+);
+/** Letters and small words that only Turkish has. */
+const IS_TURKISH =
+  /[ğışİĞŞ]|(?<!\p{L})(?:ve|ile|bir|iki|dört|için|olan|olsun|üstünde|içinde|kedi|çiçek|gül|lale|mavi|sarı|beyaz|siyah|pembe|mor)(?!\p{L})/iu;
+
 /** A prompt as its author wrote it: what is added from the settings reaches the engine as settings. */
-export const plainPrompt = (prompt: string): string => prompt.replace(ADDITION, '').trim();
+export const plainPrompt = (prompt: string): string =>
+  prompt.replace(ADDITION, '').replace(TURKISH_ADDITION, '').trim();
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
@@ -39,7 +73,9 @@ const OPEN_END = /[\s.,;]+$/;
 export function enhance({ prompt, ...settings }: PromptSettings): Enhanced {
   const plain = plainPrompt(prompt).replace(OPEN_END, '');
   const palette = settings.colorPalette;
-  const addition = `as ${settings.stitchStyle} stitch embroidery with ${settings.complexity} detail in a ${settings.style} style and ${article(palette)} ${palette} palette`;
+  const addition = IS_TURKISH.test(plain)
+    ? `${turkish(settings.stitchStyle)} iğneyle, ${turkish(settings.complexity)} ayrıntılı, ${turkish(settings.style)} tarzda ve ${turkish(palette)} renklerle işlenmiş`
+    : `as ${settings.stitchStyle} stitch embroidery with ${settings.complexity} detail in a ${settings.style} style and ${article(palette)} ${palette} palette`;
   const enhanced = `${plain}, ${addition}`;
   if (enhanced === prompt) return { prompt, changed: false, said: NOTHING_TO_ADD };
   if ([...enhanced].length > PROMPT_FIELDS.prompt.maxLength) {

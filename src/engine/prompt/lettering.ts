@@ -142,6 +142,33 @@ const BOUNDARY_END = /^\p{Ll}+(?:[ıiuüsn][nk]?[dt][ae]|l[ıiuü]|[dt][ae]ki|n[
 
 const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.test(word);
 
+/** What lettering is found by without quotes, in turn. */
+const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[] => [
+  OCCASION_DATE,
+  AGED,
+  ...(quoted ? [] : [FAMILY_SIGN]),
+  LONG_DATE,
+  NATIONAL,
+  ...(quoted ? [] : [SIGN, TITLE]),
+  NAMES,
+  MR_AND_MRS,
+  DOTTED,
+  ...(quoted ? [] : [TITLED]),
+  CHILD,
+  PAIR,
+  DATE,
+  YEAR,
+  YEARS,
+  ...(hasWords || BIRTH.test(prompt) ? [WEIGHT] : []),
+  NUMBER,
+  NUMBERED,
+  WRITTEN_NAME,
+  NAME,
+  NAME_TR,
+  AFTER_COLON,
+  SAYS,
+];
+
 /** Takes the lettering out of a prompt. */
 export function readLettering(prompt: string): Lettering {
   const words: string[] = [];
@@ -174,31 +201,7 @@ export function readLettering(prompt: string): Lettering {
   );
   if (!quoted)
     rest = rest.replace(WITH_YEAR, (_, said: string, year: string) => keep(said) + keep(year));
-  for (const pattern of [
-    OCCASION_DATE,
-    AGED,
-    ...(quoted ? [] : [FAMILY_SIGN]),
-    LONG_DATE,
-    NATIONAL,
-    ...(quoted ? [] : [SIGN, TITLE]),
-    NAMES,
-    MR_AND_MRS,
-    DOTTED,
-    ...(quoted ? [] : [TITLED]),
-    CHILD,
-    PAIR,
-    DATE,
-    YEAR,
-    YEARS,
-    ...(words.length > 0 || BIRTH.test(prompt) ? [WEIGHT] : []),
-    NUMBER,
-    NUMBERED,
-    WRITTEN_NAME,
-    NAME,
-    NAME_TR,
-    AFTER_COLON,
-    SAYS,
-  ])
+  for (const pattern of announcing(prompt, quoted, words.length > 0))
     rest = rest.replace(pattern, (_, piece: string) =>
       keep(pattern === FAMILY_SIGN ? capital(piece) : piece),
     );

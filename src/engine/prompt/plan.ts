@@ -67,7 +67,7 @@ export interface Pattern {
 export interface PromptSubject {
   /** Id in the motif index, as 'fluent:rose'. */
   motif: string;
-  /** The words of its name as typed, for the page to show: 'gülleri', 'hot air balloon'. */
+  /** What it is called, for the page to show: as typed, a Turkish word without its endings: 'gül', 'hot air balloon'. */
   word: string;
   /** How many, 1 to `MAX_COUNT`. A plural without a number counts as 3. */
   count: number;

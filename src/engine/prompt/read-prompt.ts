@@ -1,6 +1,7 @@
 import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
+import { called } from './called.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
@@ -168,6 +169,7 @@ function readIn(
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   const all = state.subjects;
   state.undrawn.push(...partsTold(all), ...toldBack(all, segments, language));
+  called(subjects, typed, index, language);
   return {
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),

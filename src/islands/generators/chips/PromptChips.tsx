@@ -40,14 +40,14 @@ export function PromptChips({ reading, editing, told }: ChipsProps) {
               onPress={() => toggle(from[i])}
             >
               <Yarns colors={subject.colors} />
-              {subjectWords(subject, i, subjects)}
+              {subjectWords(subject, i, subjects, plan.language)}
             </Chip>
           </li>
         ))}
         {subjects.length > 0 && (
           <li>
             <Chip open={isWhole} onPress={() => toggle('whole')}>
-              {wholeWords(plan) || 'laid out freely'}
+              {wholeWords(plan) || (plan.language === 'tr' ? 'serbest düzen' : 'laid out freely')}
             </Chip>
           </li>
         )}
