@@ -10,6 +10,7 @@ import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
+import { withLostThings } from './lost-things.ts';
 import { mixThreads } from './mix.ts';
 import { dropIslands } from './islands.ts';
 import { joinFew } from './regions.ts';
@@ -36,7 +37,8 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = findBackground(picture, options);
   checkSubject(background, options, 'digitize');
-  const start = findColors(picture, background, options);
+  const found = findColors(picture, background, options);
+  const start = withLostThings(picture, background, found, chroma);
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', start.length / 3, start.length / 3);

@@ -70,6 +70,10 @@ export function chooseColors(cells: Cells, count: number): Float64Array {
   return joinAlike(cells, settle(cells, colorsAt(gathered.lab, chosen), SETTLING_ROUNDS));
 }
 
+/** A picture's colours gathered around the prototypes that stand for them best. */
+export const prototypesOf = (cells: Cells, count: number): Cells =>
+  gatherAround(cells, settle(cells, seed(cells, count), 4));
+
 /** Some of the colours of a list, by their indices. */
 const colorsAt = (lab: Float64Array, indices: readonly number[]): Float64Array =>
   Float64Array.from(indices.flatMap((k) => [...lab.subarray(k * 3, k * 3 + 3)]));

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
+import { hash01 } from '../core/hash.ts';
+import type { RgbaImage } from '../core/image.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { findBackground } from '../picture/background.ts';
+import { findColors, oklabsOf } from '../picture/colors.ts';
+import { rasterize } from '../picture/raster.ts';
+import { digitizePhoto } from './digitize-photo.ts';
+import { withLostThings } from './lost-things.ts';
+import { picture } from './test-pictures.ts';
+
+const CHROMA = 2;
+const OPTIONS = { ...DIGITIZE_DEFAULTS, widthMm: 60, colors: 6, keepBackground: true };
+/** Pixels to the millimetre: pictures are 60 mm wide. */
+const PX = 4;
+
+type Color = readonly number[];
+
+/** The darkest and the lightest colour of a ground. */
+type Ground = readonly [dark: Color, light: Color];
+
+const LAWN: Ground = [
+  [44, 74, 24],
+  [158, 186, 96],
+];
+const HAY: Ground = [
+  [52, 48, 40],
+  [166, 160, 150],
+];
+
+/** What lies in the middle of a page of 60 by 45 mm at a place in mm, or nothing. */
+type Subject = (x: number, y: number) => Color | undefined;
+
+/** A field in patches from dark to light, with grain and a subject on it. */
+function field([dark, light]: Ground, subject: Subject): RgbaImage {
+  return picture(60 * PX, 45 * PX, (x, y) => {
+    const share = hash01(x >> 3, y >> 2);
+    const patch = dark.map((v, c) => v + share * (light[c] - v));
+    const color = subject(x / PX - 30, y / PX - 22.5) ?? patch;
+    const grain = 14 * (hash01(x, y, 7) - 0.5);
+    const [red, green, blue] = color.map((v) => v + grain);
+    return [red, green, blue, 255];
+  });
+}
+
+const isIn = (x: number, y: number, across: number, down: number): boolean =>
+  (x / across) ** 2 + (y / down) ** 2 < 1;
+
+/** A brown dog's head with a white muzzle, dark eyes and nose, and a tongue of some 8 mm². */
+const dog: Subject = (x, y) => {
+  if (isIn(x, y - 6, 1.2, 2.2)) return [214, 74, 88];
+  if (isIn(Math.abs(x) - 4, y + 2, 1.2, 1.2) || isIn(x, y - 2.5, 1.8, 1.2)) return [24, 18, 16];
+  if (isIn(x, y - 4, 3.5, 4.5)) return [232, 226, 216];
+  return isIn(x, y, 8, 9) ? [162, 112, 68] : undefined;
+};
+
+/** A brown disc of some size. */
+const disc =
+  (radius: number): Subject =>
+  (x, y) =>
+    isIn(x, y, radius, radius) ? [158, 98, 66] : undefined;
+
+/** The hues of colours that have one, degrees. */
+function huesOf(image: RgbaImage, mend: boolean, colors = 6): number[] {
+  const options = { ...OPTIONS, colors };
+  const raster = rasterize(image, 60, CHROMA);
+  const ground = findBackground(raster, options);
+  const found = findColors(raster, ground, options);
+  const settled = mend ? withLostThings(raster, ground, found, CHROMA) : found;
+  expect(settled).toHaveLength(found.length);
+  return oklabsOf(settled, CHROMA)
+    .map((lab) => oklchFromOklab(...lab))
+    .filter(([, chroma]) => chroma > 0.05)
+    .map(([, , hue]) => hue);
+}
+
+const brown = (hue: number): boolean => hue > 35 && hue < 70;
+
+describe('withLostThings', () => {
+  it('gives a brown face on hay the place of one of many greys', () => {
+    expect(huesOf(field(HAY, disc(5)), false).filter(brown)).toEqual([]);
+    expect(huesOf(field(HAY, disc(5)), true).filter(brown)).toHaveLength(1);
+  });
+
+  it('gives none to what is smaller than can be seen', () => {
+    expect(huesOf(field(HAY, disc(0.8)), true).filter(brown)).toEqual([]);
+  });
+
+  it('leaves the colours as they are where nothing is lost, and where they are many', () => {
+    const plain = field(LAWN, () => undefined);
+    expect(huesOf(plain, true)).toEqual(huesOf(plain, false));
+    const many = field(HAY, disc(5));
+    expect(huesOf(many, true, 12)).toEqual(huesOf(many, false, 12));
+  });
+});
+
+describe('a dog on grass in six threads', () => {
+  it('has fur, eyes and a tongue, and no more than two greens', () => {
+    const { threads } = digitizePhoto(field(LAWN, dog), OPTIONS);
+    expect(threads.length).toBeLessThanOrEqual(6);
+    const colors = threads.map(({ hex }) => oklchFromOklab(...oklabFromHex(hex)));
+    const isGreen = ([, chroma, hue]: readonly number[]) => chroma > 0.04 && hue > 100 && hue < 160;
+    expect(colors.filter(isGreen).length).toBeLessThanOrEqual(2);
+    expect(colors.some(([light]) => light < 0.28)).toBe(true);
+    expect(colors.some(([, chroma, hue]) => chroma > 0.1 && (hue < 30 || hue > 345))).toBe(true);
+    expect(colors.some(([light, chroma, hue]) => light > 0.5 && chroma > 0.05 && brown(hue))).toBe(
+      true,
+    );
+  });
+});
