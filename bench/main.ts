@@ -15,7 +15,16 @@ import type { Design } from 'ilmek-engine';
 import { digitizeImage, digitizeShapes, digitizeSvg, SubjectFinder } from 'ilmek-engine/digitize';
 import { encode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
-import { face, lamp, page, tracePicture } from 'ilmek-engine/internal';
+import {
+  face,
+  findBackground,
+  findColors,
+  lamp,
+  page,
+  rasterize,
+  tracePicture,
+  withLostThings,
+} from 'ilmek-engine/internal';
 import { renderDesign } from 'ilmek-engine/render';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { flagSvg } from '../tests/helpers/flags.ts';
@@ -37,6 +46,9 @@ const photoShapes = tracePicture(photo, options, {}).set;
 const flatDesign = digitizeImage(flat, options);
 const photoDesign = digitizeImage(photo, options);
 const drawn = page(600, 600, face([30, 40, 120], [170, 30, 40]), { light: lamp, grain: 6 });
+const raster = rasterize(photo, options.widthMm, 2);
+const ground = findBackground(raster, options);
+const colors = findColors(raster, ground, options);
 const subject = new SubjectFinder(photo);
 subject.find();
 let strokes = 0;
@@ -50,6 +62,10 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['digitize the landscape', () => digitizeImage(photo, options)],
   ['sew ink on paper', () => digitizeImage(drawn, options)],
   ['sew a flag with a crest', () => digitizeSvg(flagSvg('es-ga'), options).design],
+  [
+    'find what colours would lose',
+    () => Math.round(1e6 * sum(withLostThings(raster, ground, colors, 2))),
+  ],
   ['find a subject', () => sum(new SubjectFinder(photo).find().data)],
   // Each stroke lies a little lower, as what is known is not sought again.
   ['answer a stroke', () => subject.find([strokeAt(250 + (strokes++ % 40))]).data.length],
@@ -78,8 +94,10 @@ function strokeAt(y: number) {
   return { what: 'keep', shape: 'stroke', points: [200, y, 300, y], width: 20 } as const;
 }
 
-function sum(values: Uint8Array): number {
-  return values.reduce((all, value) => all + value, 0);
+function sum(values: Uint8Array | Float64Array): number {
+  let all = 0;
+  for (const value of values) all += value;
+  return all;
 }
 
 /** FNV-1a over what a task made. */

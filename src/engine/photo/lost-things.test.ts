@@ -38,7 +38,7 @@ function field([dark, light]: Ground, subject: Subject): RgbaImage {
     const share = hash01(x >> 3, y >> 2);
     const patch = dark.map((v, c) => v + share * (light[c] - v));
     const color = subject(x / PX - 30, y / PX - 22.5) ?? patch;
-    const grain = 14 * (hash01(x, y, 7) - 0.5);
+    const grain = 14 * (hash01(y * 60 * PX + x, 7) - 0.5);
     const [red, green, blue] = color.map((v) => v + grain);
     return [red, green, blue, 255];
   });
