@@ -3,7 +3,7 @@ import '../../styles/recipes/piece.css';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { shortDay } from '../../lib/gallery/gallery.ts';
+import { shortMoment } from '../../lib/gallery/gallery.ts';
 import { blobOf, calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
 import { $member, watchMember } from '../../stores/account/member.ts';
 import { $kept, watchKept } from '../../stores/gallery/kept.ts';
@@ -81,7 +81,7 @@ function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
       </span>
       <span className="font-label kept-name">{calledSo(entry)}</span>
       <time className="text-small text-ink-2" dateTime={createdAt}>
-        {shortDay(createdAt)}
+        {shortMoment(createdAt)}
       </time>
     </button>
   );

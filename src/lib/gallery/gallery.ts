@@ -28,6 +28,14 @@ function inWords(options: Intl.DateTimeFormatOptions): (created: string) => stri
 /** 'Nov 21', in the reader's time zone. @param created ISO 8601 */
 export const shortDay = inWords({ month: 'short', day: 'numeric' });
 
+/** 'Nov 21, 3:40 PM': pieces of one day and one name are told apart. */
+export const shortMoment = inWords({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** 'November 21, 2026'. */
 export const wholeDay = inWords({ dateStyle: 'long' });
 
