@@ -24,7 +24,7 @@ interface PictureSettings extends SizeSettings {
 export function pictureRequest(
   settings: PictureSettings,
   sizes: readonly SizeChoice[],
-  { source, name, keepBackground, ink, smallText }: ToolInput,
+  { source, name, keepBackground, ink, smallText, ownColors }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
   const { style, density, colorPalette, colors, frameShape, fabric, threadWeight } = settings;
@@ -37,7 +37,7 @@ export function pictureRequest(
       sewn: sewnSize(settings, sizes),
       style,
       density,
-      palette: colorPalette,
+      palette: ownColors ? 'classic' : colorPalette,
       colors,
       frame: frameShape ?? DIGITIZE_DEFAULTS.frame,
       fabric: fabric ?? DIGITIZE_DEFAULTS.fabric,

@@ -16,6 +16,8 @@ export interface ToolInput {
   ink?: 'on' | 'off' | undefined;
   /** Whether lines of text too small to be read are sewn, where a person has said so. */
   smallText?: 'sew' | 'leave' | undefined;
+  /** Whether the picture's own colours are sewn, in place of a palette's, where a person has said so. */
+  ownColors?: boolean | undefined;
   /** For labels in files: the picture's name, or the words. */
   name: string;
 }

@@ -74,6 +74,15 @@ describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => 
   });
 });
 
+it('asks for a picture’s own colours where a person has said so', () => {
+  const settings = defaultsOf(CONVERTER.fields);
+  const [own, followed] = [true, false].map((ownColors) => {
+    const request = CONVERTER.toRequest(settings, { ...INPUT, ownColors });
+    return request.kind === 'picture' && request.options.palette;
+  });
+  expect([own, followed]).toEqual(['classic', 'vibrant']);
+});
+
 it('offers every machine format that the engine writes', () => {
   const written = Object.values(FORMATS).filter(({ canWrite, maker }) => canWrite && maker !== '');
   expect([...MACHINE_FORMATS]).toEqual(written.map(({ id }) => id));

@@ -105,3 +105,16 @@ for (const [path, color, before] of [
     await expect(isTattoo ? leave(page) : sewIt(page)).toBeFocused();
   });
 }
+
+test('a palette that changes a picture’s colours says so, and one press keeps its own', async ({
+  page,
+  faults,
+}) => {
+  await open(page, SMALL);
+  await convert(page, svg(DRAWING));
+  await expect(page.getByText('follow the Vibrant palette')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep its own colours' }).click();
+  await expect(page.getByText('Sewn in the picture’s own colours.')).toBeVisible(CONVERSION);
+  await expect(page.getByRole('button', { name: 'Follow Vibrant' })).toBeFocused();
+  expect(faults).toEqual([]);
+});

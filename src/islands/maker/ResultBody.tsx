@@ -13,6 +13,7 @@ import { fittingHoop } from './hoops.ts';
 import { useJob } from './job-context.ts';
 import { MadeByFal } from './MadeByFal.tsx';
 import { NameField } from './NameField.tsx';
+import { PaletteLine } from './PaletteLine.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
@@ -37,6 +38,7 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
       <Figures result={result} />
       {!result.remote && <ReadingLine reading={result.design.reading} />}
       <GroundLine ground={result.design.ground} />
+      {!result.remote && <PaletteLine result={result} />}
       <SmallTextLine result={result} />
       <SimplifiedLines sentences={simplifiedIn(result)} />
       <SewCheck problems={result.report.problems} {...{ marked, onMark }} />

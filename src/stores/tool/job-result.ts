@@ -13,7 +13,7 @@ import type { ChosenPicture, JobResult, MadeRemotely } from './job-state.ts';
 export type Outcome = MakeResult & { remote?: MadeRemotely & { standIn: boolean } };
 
 /** How a picture is read, where a person has said so. */
-export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText'>;
+export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText' | 'ownColors'>;
 
 /** One try: what is made, from what, and how. */
 export interface Attempt<F extends Fields> extends Said {
@@ -40,7 +40,7 @@ export function toResult<F extends Fields>(
   settings: SettingsOf<F>,
   picture: ChosenPicture | undefined,
   { remote, ...outcome }: Outcome,
-): Omit<JobResult, 'turn'> {
+): Omit<JobResult, 'turn' | 'ownColors'> {
   return {
     ...outcome,
     remote: remote && withUrl(remote),

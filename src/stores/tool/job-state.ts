@@ -48,6 +48,8 @@ export interface JobResult extends MakeResult {
   /** The options it was made with. */
   settings: AnySettings;
   picture?: ChosenPicture | undefined;
+  /** Whether it has the picture's own colours in place of the palette's. */
+  ownColors?: boolean | undefined;
   /** Object URL of the preview, or of the artwork once it is drawn. */
   pictureUrl: string;
   /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */

@@ -164,7 +164,12 @@ export class Job<F extends Fields = Fields> {
       // Unpacking the answer was one task; showing it is another, so that none grows long.
       await nextTask();
       if (turn !== this.#turn) return;
-      await this.#finish({ ...toResult(this.tool, settings, picture, outcome), turn });
+      const { ownColors } = attempt;
+      await this.#finish({
+        ...toResult(this.tool, settings, picture, outcome),
+        ownColors,
+        turn,
+      });
     } catch (error) {
       if (turn === this.#turn) this.#fail(error, settings);
     }
@@ -194,14 +199,15 @@ export class Job<F extends Fields = Fields> {
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, keepBackground, ink, smallText, onDevice, again } = attempt;
+    const { settings, picture, onDevice, again, keepBackground, ink, smallText, ownColors } =
+      attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
-      const input = { source, name, keepBackground, ink, smallText };
+      const input = { source, name, keepBackground, ink, smallText, ownColors };
       return this.#sew(turn, this.tool.toRequest(settings, input));
     }
     const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
