@@ -38,7 +38,8 @@ function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 }
 
 /** Sits on the sill of a window, before it, or stands in a door. */
-const FRAMED = /:window|:door|fireplace|picture-frame|:couch$|:bench$|:throne$|:hut|(:|dog|-)house/;
+const FRAMED =
+  /:window|:door|:rocking-chair$|fireplace|picture-frame|:couch$|:bench$|:throne$|:hut|(:|dog|-)house/;
 /** What is on it is on its face. */
 const FLAT = /hamsa|:shield|flag$|:plate$/;
 

@@ -29,6 +29,17 @@ const LYING: Readonly<Record<string, string>> = {
   'ilmek:dog': 'ilmek:lying-dog',
   'ilmek:fox': 'ilmek:sleeping-fox',
 };
+/** Who sleeps lies curled up. */
+const ASLEEP: Readonly<Record<string, string>> = {
+  'ilmek:cat': 'ilmek:sleeping-cat',
+  'fluent:black-cat': 'ilmek:sleeping-cat',
+  'ilmek:dog': 'ilmek:sleeping-dog',
+  'ilmek:fox': 'ilmek:sleeping-fox',
+};
+function sleep(subject: ReadSubject): void {
+  take(subject, ASLEEP);
+  subject.asleep = undefined;
+}
 /** Out of which flowers stand. */
 const JAR = /^ilmek:(?:jar|glass-bottle)$/;
 const OPEN_JAR = 'ilmek:glass-vase';
@@ -95,6 +106,7 @@ export function drawnOtherwise(
       subject.motif = index.motifs.has(face) ? face : motif;
     else if (motif in BODIES && (walks || hasYoung(subject, subjects)))
       subject.motif = BODIES[motif];
+    else if (subject.asleep && motif in ASLEEP) sleep(subject);
     else if (subject === sitter && !subject.asleep) take(subject, SITTING);
     else if (motif in SITTING && plays(subject, subjects)) take(subject, SITTING);
     else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);

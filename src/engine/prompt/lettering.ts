@@ -114,6 +114,9 @@ const OCCASION_DATE =
 /** "Ece 3 yaşında", "Emma is 4". */
 const AGED =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+ \p{N}{1,3} [Yy]aşında|\p{Lu}\p{Ll}+ (?:is|turns) \p{N}{1,3})(?=\s*[!.]?\s*(?:$|,))/gu;
+/** "2026 Mezunu Zeynep", "Class of 2026". */
+const GRADUATE =
+  /(?<![\p{L}\p{N}])((?:19|20)\p{N}{2} [Mm]ezunu(?: \p{Lu}\p{Ll}+)*|[Cc]lass of (?:19|20)\p{N}{2})(?![\p{L}\p{N}])/gu;
 /** "…, Yeni Yıl 2027": words with capitals before a year, at the end. */
 const WITH_YEAR =
   /(?<=,\s*)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}) ((?:19|20)\p{N}{2})(?=\s*[!.]?\s*$)/gu;
@@ -146,6 +149,7 @@ const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.te
 const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[] => [
   OCCASION_DATE,
   AGED,
+  GRADUATE,
   ...(quoted ? [] : [FAMILY_SIGN]),
   LONG_DATE,
   NATIONAL,
@@ -249,7 +253,8 @@ function readAnnounced(text: string, quoted: boolean, keep: (piece: string) => s
 /** The words at the end of a clause that are the lettering. */
 function lastPiece(words: readonly string[], announced: string): string {
   const last = words.at(-1) ?? '';
-  if (last === '' || bounds(last)) return '';
+  // "Afiyet Olsun yazısı": with a capital it is lettered.
+  if (last === '' || (bounds(last) && !(words.length > 1 && /^\p{Lu}/u.test(last)))) return '';
   if (/^(?:harf|rakam|sayı)/u.test(announced)) return last.length <= 4 ? last : '';
   // "Tarçın'ın adı": whose name it is.
   const [owner, ending] = last.split(/['’]/);

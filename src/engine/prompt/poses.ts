@@ -14,7 +14,7 @@ const ASLEEP =
 const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:running|galloping|koşan|koşuyor)$/,
-    /horse|leopard|rabbit$|dog$|runner|running|hare|fox|cat$|deer/,
+    /horse|leopard|running|rabbit$|dog$|runner|running|hare|fox|cat$|deer/,
   ],
   [
     /^(?:jumping|leaping|zıplayan|atlayan|zıplıyor)$/,
@@ -22,7 +22,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:dancing|dans eden|dans ediyor)$/,
-    /danc|ballet|people-with|person-in-suit|whirling|dervish/,
+    /danc|ballet|ballerina|people-with|person-in-suit|whirling|dervish/,
   ],
   [/^fishing$/, /fishing/],
   [

@@ -171,6 +171,57 @@ export const TWO_MEANINGS: readonly Plainly[] = [
     /(?<!\p{L})süpürge(?:li|sinde(?:ki)?|siyle|de(?:ki)?| üstünde(?:ki)?|ye binen|yle)(?: uçan)? cadı(?!\p{L})/giu,
     'uçan cadı',
   ],
+  // A weave's pattern on somebody is checks.
+  [
+    /desenli|motifli/i,
+    /(?<!\p{L})(?:kilim|halı|geometrik) (?:desenli|motifli) (?!kuş|seccade|halı|yastık)(?=\p{L})/giu,
+    'kareli ',
+  ],
+  [/patterned/i, /(?<!\p{L})(?:kilim|rug|geometric)[- ]patterned (?=\p{L})/giu, 'checkered '],
+  // How many, said after it.
+  [
+    / tane/i,
+    /(?<=^|, )((?:\p{L}+ )?\p{L}{3,}), (iki|üç|dört|beş|altı|yedi|sekiz|\p{N}{1,2}) tane(?= (?:yan yana|olsun|alt alta)|\s*(?:$|,))/giu,
+    '$2 tane $1',
+  ],
+  // What kinds of things follow is said, and no thing.
+  [
+    /:/,
+    /(?:(?<=^|[,.] ?)|(?<!\p{L}))(?:(?:my|our|the|some|cute|little|gardening|garden|kitchen|sewing|farm|woodland|sea|baby|bahçe|mutfak|dikiş|çiftlik|orman|deniz|bebek|benim) )*(?:tools|animals|fruits?|vegetables|veggies|instruments|toys|vehicles|insects|birds|items|things|objects|foods|sweets|aletleri|aletler|hayvanları|hayvanlar|meyveler|sebzeler|oyuncaklar|araçlar|böcekler|kuşlar|eşyaları|eşyalar)\s*:(?=\s*\p{L})/giu,
+    ' ',
+  ],
+  [
+    /bisikletli/i,
+    /(?<!\p{L})bisikletli (?=kız|oğlan|çocuk|adam|kadın|ayı|kedi|köpek|tavşan)/giu,
+    'bisiklete binen ',
+  ],
+  [
+    /tooth fairy/i,
+    /(?<!\p{L})tooth fairy(?: with (?:a |her )?(?:star |magic )?wand)?(?!\p{L})/giu,
+    'fairy holding a tooth',
+  ],
+  [/diş perisi/i, /(?<!\p{L})diş perisi(?!\p{L})/giu, 'diş tutan peri'],
+  [
+    /knitting/i,
+    /(?<!\p{L})(?:old )?(?:grandmother|grandma|granny|nana|old (?:lady|woman)) (?:who is |is )?knitting(?: (?:in|on) (?:an?|her|the) (?:rocking )?chair)?(?!\p{L})/giu,
+    'knitting grandma',
+  ],
+  [
+    /örgü/i,
+    /(?<!\p{L})(?:(?:sallanan )?(?:sandalyede|koltukta) )?örgü ören (?:yaşlı )?(?:nine|anneanne|babaanne|büyükanne|teyze|kadın)(?!\p{L})/giu,
+    'örgü ören nine',
+  ],
+  [
+    /(?:in|on) an? rocking chair/i,
+    /(?<!\p{L})(?:sitting |rocking )?in (an?|the|her|his) rocking chair(?!\p{L})/giu,
+    'on $1 rocking chair',
+  ],
+  // Two who sleep together both do.
+  [
+    /sleeping|asleep/i,
+    /(?<!\p{L})(an? |the )?(\p{L}{3,12}) and (an? |the )?(\p{L}{3,12}) (?:sleeping|asleep|curled up|napping)(?: together)?(?!\p{L})/giu,
+    '$1sleeping $2 and $3sleeping $4',
+  ],
   // Under two that stand together, and not under the second one.
   [
     /altında/i,

@@ -4,7 +4,7 @@
  * the place of Unicode's, which is dropped; otherwise Unicode's name comes first.
  */
 export const FLUENT_NAMES_LIVING = `
-rose | red rose, rosebud, rosa, rose branch, rose stem, long stemmed rose, rose bush, garden rose | gonca, gonca gül, kırmızı gül, gül dalı, güller dalı, dal gül, sarmaşık gülü
+rose | rosebud | gonca, gonca gül
 tulip |  | lale çiçeği
 blossom | !flower, daisy, floret, bloom, floral, blossom, floral motif, flower motif, chamomile, wildflower, wild flower, marguerite, camomile, camomile flower, chamomile flower, field flower, posy, primrose, white flower | !çiçek, beyaz çiçek, papatya, çiçek motifi, bahar çiçeği, kır çiçeği, papatya çiçeği, yaban çiçeği, floral, çuha çiçeği
 cherry-blossom | pink flower, sakura, spring blossom, apple blossom, almond blossom, cherry flower, peony, plum blossom, dogwood, blossom branch | sakura, bahar dalı, elma çiçeği, erik çiçeği, badem çiçeği, japon kirazı, kiraz dalı, şakayık, pembe çiçek, çiçekli dal

@@ -64,7 +64,7 @@ cat | animal | cat silhouette | kedi silüeti
 baseball-bat | object | baseball bat, bat and ball | beyzbol sopası
 bastet | animal | bastet, egyptian cat | bastet, mısır kedisi
 feline | animal | feline, panther, black panther | panter, kara panter
-jumping-dog | animal | jumping dog, running dog | zıplayan köpek, koşan köpek
+jumping-dog | animal | jumping dog silhouette | zıplayan köpek silüeti
 labrador-head | animal | labrador | labrador
 basset-hound-head | animal | basset hound, basset | basset
 wolf-head | animal | tribal wolf, tribal wolf head, snarling wolf | kurt başı, hırlayan kurt

@@ -22,7 +22,7 @@ iris | flower | iris, iris flower, blue iris | süsen, iris, süsen çiçeği
 wildflower | flower | wildflower, wild flower, meadow flower, field flower, wildflower bunch | kır çiçeği, yaban çiçeği, bahar dalı çiçeği
 chrysanthemum | flower | chrysanthemum, mum flower, aster, dahlia, marigold, zinnia | kasımpatı, krizantem, yıldız çiçeği, kadife çiçeği, dalya
 snowdrop | flower | snowdrop, snow drop, lily of the valley | kardelen, müge
-rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, dikensiz gül
+rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose branch, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, güller dalı, sarmaşık gülü, sarmaşık gül, dikensiz gül
 bare-branch | leaf | bare branch, dry branch, leafless branch, winter branch | kuru dal, yapraksız dal, çıplak dal
 stork | bird | stork, white stork | leylek, leylek kuşu
 bundle | object | bundle, cloth bundle, swaddle, knotted bundle | bohça, kundak, çıkın
@@ -490,6 +490,11 @@ water-mill | building | water mill, watermill | su değirmeni
 fireplace | object | fireplace, hearth | şömine
 witch | person | witch, flying witch, halloween witch | cadı, uçan cadı
 tray | object | tray, serving tray, silver tray | tepsi, gümüş tepsi, servis tepsisi
+gate | building | garden gate, gate, wooden gate | bahçe kapısı, ahşap kapı
+rocking-chair | object | rocking chair | sallanan sandalye
+knitting-grandma | person | knitting grandma, grandma knitting, knitting grandmother | örgü ören nine, örgü ören anneanne, örgü ören babaanne, örgü ören büyükanne
+running-dog | animal | running dog | koşan köpek
+rake | object | rake, garden rake | tırmık, bahçe tırmığı
 moka-pot | object | moka pot | moka pot
 slippers | object | slippers, slipper, house slippers | terlik, terlikler, ev terliği
 `;

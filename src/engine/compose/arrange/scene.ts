@@ -16,9 +16,10 @@ type Role = 'sky' | 'air' | 'back' | 'main' | 'small';
 
 const SKY =
   /sun(?!flower)|moon|star(?!fish)|cloud|rainbow|comet|planet|lightning|snowflake|balloon/;
-const AIR = /bird|dove|eagle|butterfly|honeybee|bee$|parrot|airplane|helicopter|kite|owl|bat$/;
+const AIR =
+  /bird(?!house)|dove|eagle|butterfly|honeybee|bee$|parrot|airplane|helicopter|kite|(?<![a-z])owl|:bat$|swallow|:witch$/;
 const BACK =
-  /tree|mountain|(?<!bird|dog)house|castle|church|mosque|palm|tent|hut|lighthouse|fuji|cactus/;
+  /tree|mountain|(?<!bird|dog|green)house|greenhouse|cabin|barn|silo|school|water-mill|castle|church|mosque|palm|tent|hut|lighthouse|fuji|cactus/;
 const WATER = /fish|whale|dolphin|shark|octopus|boat|ship|sail|duck|swan|turtle|crab|seal|anchor/;
 
 /** How large each part of a scene is drawn. */
@@ -84,7 +85,8 @@ function shoreOf({ figure, box }: Actor): Figure {
   return place(figure, { x, y: GROUND + 0.02 - box.top * scale, scale });
 }
 
-const ROOTED = /house|castle|church|mosque|hut|lighthouse|tree|tent/;
+const ROOTED =
+  /house|castle|church|mosque|hut|lighthouse|tree|tent|cabin|barn|silo|school|water-mill|:oak$/;
 
 const LED: ReadonlySet<Actor['kind']> = new Set([
   'object',

@@ -29,8 +29,6 @@ const curledCat = (coat: string, dark: string, light: string, ears: string): str
   stroke(dark, 'M20 9.6V13M23.6 10.6L23 14M26.6 12.8L25.2 16', 1.3);
 
 const CAT_EARS = 'M2.8 18.6L3.2 10.6L8.6 14ZM16.8 18.6L16.4 10.6L11 14Z';
-const DOG_EARS =
-  'M4.4 14.4C1.4 14.6 0.8 20 2.4 23C4.6 22.4 5.6 18.4 6 15ZM15.2 14.4C18.2 14.6 18.8 20 17.2 23C15 22.4 14 18.4 13.6 15Z';
 
 /** Bodies by name. */
 export const CREATURES_AND_NURSERY: Readonly<Record<string, string>> = {
@@ -53,7 +51,6 @@ export const CREATURES_AND_NURSERY: Readonly<Record<string, string>> = {
     ) +
     disc(INK.graphite, 9.6, 8.4, 1.2),
   'sleeping-cat': curledCat('#dd6c18', '#b6712b', INK.ivory, CAT_EARS),
-  'sleeping-dog': curledCat('#9b5923', INK.bark, INK.ivory, DOG_EARS),
   seaweed:
     stroke('#279936', 'M16 31C12 26 20 22 16 16C12 11 19 8 16 2', 2) +
     stroke(INK.leaf, 'M9 31C5.6 27 12 23 9 18C7 14.6 10.6 12 9.4 9', 1.8) +

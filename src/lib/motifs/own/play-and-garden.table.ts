@@ -390,6 +390,71 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     fill(INK.silver, 'M2.6 16.4H29.4L27.4 23.4H4.6Z') +
     fill(GREY, 'M2.6 15H29.4V17.4H2.6Z') +
     stroke(INK.pearl, 'M6 20.4H26', 1),
+  gate:
+    fill(INK.bark, 'M2 8H6V31H2ZM26 8H30V31H26Z') +
+    disc(INK.bark, 4, 6.6, 2.2) +
+    disc(INK.bark, 28, 6.6, 2.2) +
+    fill(
+      INK.wood,
+      'M6.8 15C9.6 12 12.6 10.6 15.4 10.2V29H6.8ZM25.2 15C22.4 12 19.4 10.6 16.6 10.2V29H25.2Z',
+    ) +
+    stroke(INK.honey, 'M9.6 15V27.4M12.6 13.4V27.4M19.4 13.4V27.4M22.4 15V27.4', 0.9) +
+    stroke(INK.bark, 'M7 18.4H15.2M16.8 18.4H25M7 25.4H15.2M16.8 25.4H25', 1.1),
+  'rocking-chair':
+    stroke(INK.bark, 'M3 27.4C8 31.4 24 31.4 29.4 27', 1.7) +
+    stroke(INK.wood, 'M8.4 28.6L10 20M23.4 28.6L21.4 20M10 14.4H21.4M21.4 14.4V20', 1.5) +
+    fill(INK.wood, 'M22 20.4C23.4 14 24.4 8 24.4 2.6L27.6 2.2C28 9 26.6 15 25.4 21.4Z') +
+    stroke(INK.caramel, 'M25.4 7H26.8M25 12H26.4', 1) +
+    fill(INK.caramel, 'M7.6 18.6H25.4V21.6H7.6Z'),
+  'knitting-grandma':
+    stroke(INK.bark, 'M3 28C8 31.6 24 31.6 29.6 27.4', 1.6) +
+    stroke(INK.wood, 'M10.4 28.6L11 22.4M24.4 28.6L23.4 21.4', 1.5) +
+    fill(INK.wood, 'M22 22.4L23.6 6.4H28.4L26.6 22.4Z') +
+    stroke(INK.caramel, 'M24.6 10H27.6M24.2 14H27.2', 0.9) +
+    stroke(INK.skin, 'M9.4 23.4V27', 2) +
+    fill(INK.bark, 'M10.6 29H5.6C5 29 5.2 27 6.6 26.8H10.6Z') +
+    fill(
+      INK.violet,
+      'M15 12.4C18 11 22.4 11.4 24 13.4C25 17 25 20 24.6 23.4H9.4C8 23.4 7.6 20.6 9 19.8L15 18.4Z',
+    ) +
+    disc(INK.silver, 21.8, 3.4, 2) +
+    disc(INK.skin, 18.4, 7.6, 4.2) +
+    fill(INK.silver, 'M14.2 7C14 1.8 23 1.8 22.6 7.6C21 5.6 17.4 5 14.2 7Z') +
+    disc(INK.graphite, 16.4, 8, 0.65) +
+    disc(INK.graphite, 19.4, 8, 0.65) +
+    stroke(INK.crimson, 'M16.6 9.8Q17.8 10.8 19 9.8', 0.7) +
+    stroke(INK.violet, 'M19.6 14.4L15 17', 2.7) +
+    disc(INK.skin, 13.6, 17.4, 1.4) +
+    fill(INK.turquoise, 'M9.4 17.4H14V23.4H9.4Z') +
+    stroke(GREY, 'M8.4 13.6L14.4 18.4M14.4 13.6L9.4 18.4', 0.8) +
+    disc(INK.turquoise, 4.4, 25.4, 2.5) +
+    stroke(INK.turquoise, 'M6.4 24L9.6 22', 0.7),
+  'running-dog':
+    stroke('#c98a4b', 'M26 13.4C28.6 12.4 30 10.4 30.4 7.6', 2.2) +
+    stroke(INK.wood, 'M12.6 19.4L7.4 24.6L4 24.4M22.6 19.4L26.6 24.4L30 25.4', 2.5) +
+    fill(
+      '#c98a4b',
+      'M9 13C13 11.6 20 11.4 24.4 12.4C27.4 13.2 28 16.4 26 19C22 21 15 21.4 10.4 20.4C8.4 18.4 8 15 9 13Z',
+    ) +
+    stroke('#c98a4b', 'M11 18.4L12 24.6L9.4 27M23.4 17.4L21 24.4L24 27.4', 2.7) +
+    oval('#c98a4b', 8.4, 10.4, 5.4, 5) +
+    fill(INK.bark, 'M11 6.4C13.6 6 16.4 8.4 16.8 11.4C16 13 13.6 12.4 12.4 11Z') +
+    fill(
+      INK.ivory,
+      'M3 11C1.4 11.4 0.8 13.4 2 14.4C3.6 15.6 7.4 15.4 8.6 13.4C8 11.4 5.4 10.4 3 11Z',
+    ) +
+    fill(INK.graphite, 'M1.4 11.4C2.2 10.4 3.8 10.4 4.4 11.4C4 12.6 2.2 12.8 1.4 11.4Z') +
+    fill(INK.rose, 'M3.4 15H6C6 17 4.8 18 4 17.4C3.4 17 3.2 16 3.4 15Z') +
+    disc(INK.graphite, 7, 9.4, 0.9),
+  rake:
+    stroke(INK.wood, 'M16 22V1.6', 1.7) +
+    stroke(
+      INK.leaf,
+      'M16 20L7 27.4V30.4M16 20L10.6 28V31M16 20L14.4 28.4V31.2M16 20L17.6 28.4V31.2M16 20L21.4 28V31M16 20L25 27.4V30.4',
+      1.1,
+    ) +
+    stroke(INK.leaf, 'M9.4 25H22.6', 1.1) +
+    fill(INK.leaf, 'M14.6 18.4H17.4L18 22H14Z'),
   'moka-pot':
     fill(GREY, 'M8.4 17.4H21.6L24 29.4H6Z') +
     fill(DOVE, 'M9 15.4H21L20.4 18H9.6Z') +
