@@ -66,9 +66,12 @@ export async function editPicture(
     await import('ilmek-engine/digitize');
   const bars = crop ? undefined : photographInside(whole);
   const part = crop ? partOf(whole, crop) : (bars ?? AS_IT_IS.crop);
-  let picture = placePicture(whole, { ...AS_IT_IS, crop: part });
+  // A picture that is taken as it is, is not copied: of a camera it has 160 MB.
+  let picture = part === AS_IT_IS.crop ? whole : placePicture(whole, { ...AS_IT_IS, crop: part });
   const turns = Math.round(rotate / 90);
-  picture = placePicture(picture, { ...AS_IT_IS, turns, straighten: rotate - 90 * turns });
+  if (rotate !== 0) {
+    picture = placePicture(picture, { ...AS_IT_IS, turns, straighten: rotate - 90 * turns });
+  }
   if (subject) picture = new SubjectFinder(picture).keep();
   return {
     picture,

@@ -42,6 +42,16 @@ describe('placePicture', () => {
     expect(at(part, 3, 1)).toEqual([5, 3]);
   });
 
+  it('cuts at the nearest pixels where the sides fall between them, and never beyond', () => {
+    const cut = (x: number, width: number) =>
+      placePicture(picture, { ...AS_IT_IS, crop: { x, y: 0.1, width, height: 0.8 } });
+    const part = cut(0.19, 0.7);
+    expect([part.width, part.height]).toEqual([6, 3]);
+    expect(at(part, 0, 0)).toEqual([2, 0]);
+    expect(at(part, 5, 2)).toEqual([7, 2]);
+    expect(at(cut(0.94, 0.06), 0, 2)).toEqual([7, 2]);
+  });
+
   it('leaves the corners of a straightened picture clear', () => {
     const { width, data } = placePicture(numbered(40, 40), { ...AS_IT_IS, straighten: 10 });
     expect(data[3]).toBe(0);

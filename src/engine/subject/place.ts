@@ -99,6 +99,9 @@ export function placePicture(image: RgbaImage, how: PicturePlacing): RgbaImage {
   checkImage(image, 'crop');
   const { width, height, back } = placeSize(image, how);
   const out = new Uint8ClampedArray(width * height * 4);
+  if (how.straighten === 0 && how.turns % 4 === 0 && copyRows(image, back, { width, out })) {
+    return { width, height, data: out };
+  }
   const copy = how.straighten === 0 ? nearestPixel : mixedPixel;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -107,6 +110,22 @@ export function placePicture(image: RgbaImage, how: PicturePlacing): RgbaImage {
     }
   }
   return { width, height, data: out };
+}
+
+/** Copies whole rows of what is not turned. @returns false where rounding leads beyond the picture */
+function copyRows(
+  { width: across, height: down, data }: RgbaImage,
+  back: Affine,
+  { width, out }: { width: number; out: Uint8ClampedArray },
+): boolean {
+  const [left, top] = applyAffine(back, 0.5, 0.5).map(Math.floor);
+  const height = out.length / 4 / width;
+  if (left < 0 || top < 0 || left + width > across || top + height > down) return false;
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * across + left) * 4;
+    out.set(data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return true;
 }
 
 type Copy = (image: RgbaImage, u: number, v: number, out: Uint8ClampedArray, at: number) => void;
