@@ -29,6 +29,7 @@ const HEADS: readonly (readonly [
   [/ilmek:unicorn$/, 0, 0.4, 0.06, 0.45],
   [/ilmek:moose$/, 0, 0.5, 0.28, 0.64],
   [/ilmek:squirrel$/, 0.02, 0.48, 0.04, 0.5],
+  [/ilmek:triceratops$/, 0, 0.6, 0, 0.66],
   [/ilmek:octopus$/, 0.19, 0.81, 0, 0.66],
   [/:badger$/, 0.12, 0.48, 0.02, 0.5],
   [/:beaver$/, 0.04, 0.52, 0.04, 0.42],

@@ -30,7 +30,7 @@ const COATS: readonly (readonly [RegExp, string])[] = [
   [/:deer$/, '#a8672f'],
   [/:cat-face$/, '#e0842f'],
   [/:basket$/, '#c9a063'],
-  [/:(?:angel|fairy)-wings$/, '#c9c5bd'],
+  [/game:(?:angel|fairy)-wings$/, '#c9c5bd'],
   // White, which a screen shades.
   [/:blossom$/, '#ffffff'],
   [/:(?:ewe|cow|ram)$/, '#fbf8f0'],

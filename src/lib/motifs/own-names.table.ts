@@ -497,4 +497,21 @@ running-dog | animal | running dog | koşan köpek
 rake | object | rake, garden rake | tırmık, bahçe tırmığı
 moka-pot | object | moka pot | moka pot
 slippers | object | slippers, slipper, house slippers | terlik, terlikler, ev terliği
+sunflower | flower | sunflower, sun flower, helianthus | ayçiçeği, ay çiçeği, ayçiçek, günebakan, gündöndü
+guitar | object | guitar, acoustic guitar, ukulele | gitar, akustik gitar, ukulele
+mosque | building | mosque, blue mosque, hagia sophia | cami, camii, ayasofya, sultanahmet
+angel | person | angel, guardian angel, little angel, christmas angel | melek, melekcik, küçük melek
+linked-rings | object | wedding rings, wedding bands, linked rings, entwined rings | alyans, alyanslar, nikah yüzükleri, iç içe halkalar
+train | vehicle | train, steam train, railway | tren, buharlı tren
+nostalgic-tram | vehicle | nostalgic tram, tram, streetcar | nostaljik tramvay, tramvay, taksim tramvayı
+latin-cross | symbol | cross, christian cross, crucifix, wooden cross | haç, tahta haç
+ice-pop | food | popsicle, ice pop, ice lolly, popsicles | çubuk dondurma, buz dondurma
+paper-windmill | object | pinwheel, paper windmill | rüzgar gülü, fırıldak
+paper-plane | object | paper plane, paper airplane | kağıt uçak
+angel-wings | symbol | angel wings, wings, pair of wings | melek kanatları, kanatlar, kanatları
+triceratops | animal | triceratops | triseratops
+anemone | flower | anemone, anemone flower | anemon, manisa lalesi
+cornflower | flower | cornflower, blue cornflower | peygamber çiçeği
+pirate | person | pirate, pirate captain, pirate boy | korsan, korsan kaptan, korsan çocuk
+knight | person | knight, knight in armor | şövalye, zırhlı şövalye
 `;

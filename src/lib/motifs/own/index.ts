@@ -1,4 +1,5 @@
 import { BIRDS_AND_FISH } from './birds-and-fish.table.ts';
+import { FEAST_AND_TRAVEL } from './feast-and-travel.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
@@ -48,6 +49,7 @@ export const OWN_SET = {
       ...HANDIWORK,
       ...TRADES,
       ...PLAY_AND_GARDEN,
+      ...FEAST_AND_TRAVEL,
       ...KITCHEN_GARDEN_AND_HOME,
       ...MAKERS,
       ...MEADOW,
