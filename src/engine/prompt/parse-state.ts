@@ -69,7 +69,7 @@ export const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set([
 export const PLURAL_COUNT = 3;
 /** What comes in twos, and what its drawing shows several of. */
 const PAIRS =
-  /:(?:ring|swan|dove|running-shoe|hiking-boot|womans-boot|gloves|socks|boxing-glove|high-heeled-shoe|roller-skate|ice-skate)$/;
+  /:(?:ring|swan|dove|running-shoe|cowboy-boot|hiking-boot|womans-boot|gloves|socks|boxing-glove|high-heeled-shoe|roller-skate|ice-skate)$/;
 /** Names that end as plurals do. */
 const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
 const MANY_DRAWN =

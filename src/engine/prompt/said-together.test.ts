@@ -87,3 +87,17 @@ describe('words that belong together', () => {
     expect(told('a heart for a pillow')).toBe('red-heart');
   });
 });
+
+describe('what a drawing has anyway', () => {
+  it.each([
+    ['a snowman with a carrot nose and two birds', 'snowman, bird ×2'],
+    ['bebek leylek taşıyor', 'stork-and-baby'],
+    ['kavanozda turşu', 'mason-jar'],
+    ['fisherman in a boat at sunrise', 'angler in 1, setting-sun'],
+    ['pamuk şeker tutan kız', 'cotton-candy holding 1, girl'],
+    ['cowgirl boots with a bouquet of wildflowers', 'cowboy-boot, wildflower ×3 in 0'],
+    ['a chicken coop with hens', 'chicken-coop, hen ×3'],
+  ])('%s', (prompt, meant) => {
+    expect(told(prompt)).toBe(meant);
+  });
+});

@@ -222,6 +222,38 @@ export const TWO_MEANINGS: readonly Plainly[] = [
     /(?<!\p{L})(an? |the )?(\p{L}{3,12}) and (an? |the )?(\p{L}{3,12}) (?:sleeping|asleep|curled up|napping)(?: together)?(?!\p{L})/giu,
     '$1sleeping $2 and $3sleeping $4',
   ],
+  // What somebody has in the face is drawn with it.
+  [
+    /nose|tail|ears|eyes|paws/i,
+    /(?<!\p{L})with (?:an? |its |his |her )?(?:carrot|button|big|long|cute|little|small|fluffy|floppy|pointy|round) (?:nose|tail|ears|eyes|paws|cheeks|feet)(?: and (?=(?:two|three|four|an?|some|\p{N})(?!\p{L})))?/giu,
+    'with ',
+  ],
+  [/burunlu/i, /(?<!\p{L})havuç burunlu /giu, ''],
+  [
+    /bouquet/i,
+    /(?<=(?:boots?|jar|vase|basket|mug|cup|teapot|watering can|bucket|pot|bag)) with an? bouquet of (?=\p{L})/giu,
+    ' full of ',
+  ],
+  [
+    /leylek/i,
+    /(?<!\p{L})(?:bebek leylek|leylek bebek) (?:taşıyor|getiriyor)(?!\p{L})/giu,
+    'bebek getiren leylek',
+  ],
+  [/kavanozda/i, /(?<!\p{L})kavanozda turşu(?!\p{L})/giu, 'turşu kavanozu'],
+  [
+    /umbrella/i,
+    /(?<=beach(?: \p{L}+)?,? (?:and )?(?:an? )?)(?<!beach )umbrella(?!\p{L})/giu,
+    'beach umbrella',
+  ],
+  [/picnic/i, /(?<!\p{L})(?:having|enjoying|at) (?:an? )?picnic(?!\p{L})/giu, 'with a basket'],
+  [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yapan|yaparken)(?!\p{L})/giu, 've sepet'],
+  // Fishermen are drawn in their boats.
+  [
+    /in (?:an?|his|the) (?:\p{L}+ )?boat/iu,
+    /(?<!\p{L})(fisherman|angler) in (?:an?|his|the) (?:little |small |wooden |old )?boat(?!\p{L})/giu,
+    '$1',
+  ],
+  [/tekne|kayık|sandal/i, /(?<!\p{L})(?:teknede|kayıkta|sandalda)(?:ki)? (?=balıkçı)/giu, ''],
   // Under two that stand together, and not under the second one.
   [
     /altında/i,
@@ -307,7 +339,6 @@ export const TWO_MEANINGS: readonly Plainly[] = [
     /(?<=(?:mug|cup) )with ((?:the |an? )?(?:mountains?|pine trees?|trees?|house|campfire))(?=\s*(?:$|[,.;\n]))/giu,
     'with $1 on it',
   ],
-  [/pickle|turşu/i, /(?<!\p{L})turşu kavanozu(?!\p{L})/giu, 'kavanozda salatalık'],
   [/pickle/i, /(?<!\p{L})(?:pickle jar|jar of pickles)(?!\p{L})/giu, 'cucumber in a jar'],
   // Wings that are named with one thing are its own.
   [

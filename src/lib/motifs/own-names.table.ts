@@ -167,7 +167,7 @@ ney | object | ney, reed flute, ney flute | ney, ney flüt
 tennis-ball | object | tennis ball | tenis topu
 couch | object | couch, sofa, settee, armchair | kanepe, koltuk, divan, sedir koltuk
 mailbox | object | mailbox, letter box, postbox | posta kutusu, mektup kutusu
-hen | bird | hen, mother hen, chicken, farm hen, chicken coop | tavuk, anne tavuk, çil tavuk
+hen | bird | hen, mother hen, chicken, farm hen | tavuk, anne tavuk, çil tavuk
 sitting-cat | animal | sitting cat, cat sitting, sitting kitten | oturan kedi, oturan yavru kedi
 sitting-dog | animal | sitting dog, dog sitting, sitting puppy | oturan köpek, oturan yavru köpek
 gingerbread-house | building | gingerbread house, gingerbread cottage, candy house, cookie house | zencefilli ev, kurabiye ev, zencefilli kurabiye ev, kurabiye evi, zencefilli kurabiye evi, şeker ev
@@ -331,7 +331,7 @@ dog-tags | object | dog tags, dog tag, military tags | künye, asker künyesi
 coffee-beans | food | coffee bean, coffee beans | kahve çekirdeği
 doctor | person | doctor, veterinarian, vet, physician | doktor, veteriner, hekim
 espresso-machine | object | espresso machine, coffee machine, coffee maker | kahve makinesi, espresso makinesi
-hay-trailer | vehicle | trailer of hay, hay trailer, hay wagon, farm trailer, trailer with hay, hay cart | saman römorku, römork, traktör römorku, saman arabası
+hay-trailer | vehicle | trailer of hay, trailer, hay trailer, hay wagon, farm trailer, trailer with hay, hay cart | saman römorku, römork, traktör römorku, saman arabası
 mittens | object | mittens, mittens on a string, pair of mittens, winter mittens | ipli eldiven, parmaksız eldiven, kış eldiveni
 campfire | nature | campfire, bonfire, camp fire | kamp ateşi
 soldier | person | soldier, army man | asker, mehmetçik, asker çocuk
@@ -415,7 +415,7 @@ fishing-boat | vehicle | fishing boat, trawler, fisher boat, fishing trawler | b
 galleon | vehicle | pirate ship, galleon ship, tall ship, old ship, pirate boat | korsan gemisi, kalyon
 ship-wheel | object | ship wheel, ship's wheel, ships wheel, helm, captain's wheel, rudder | dümen, gemi dümeni
 submarine | vehicle | submarine, yellow submarine | denizaltı
-cabin | building | cabin, log cabin, wooden cabin, log house, mountain cabin, wooden house, lodge | dağ evi, kütük ev, ahşap ev, ahşap kulübe, kulübe
+cabin | building | cabin, lake house, log cabin, wooden cabin, log house, mountain cabin, wooden house, lodge | dağ evi, göl evi, kütük ev, ahşap ev, ahşap kulübe, kulübe
 stone-bridge | building | bridge, stone bridge, old bridge, arch bridge | köprü, taş köprü, kemer köprü
 goal-posts | object | goal posts, rugby posts, rugby goal, field goal, football goal posts, american football goal, goalposts | rugby kalesi, rugby direği, rugby direkleri
 father-and-son-fishing | person | father and son fishing, dad and son fishing, grandpa and grandson fishing, grandfather and grandson fishing, two people fishing, grandpa fishing with grandson, dad fishing with son | balık tutan baba oğul, baba oğul balık tutuyor, balık tutan dede ve torun, dede ile torun balık tutuyor, dede torun balık tutuyor, baba ile oğul balık tutuyor, balık tutan baba ve oğul, dede ve torun balık tutuyor, balık tutan dede torun
@@ -513,5 +513,10 @@ triceratops | animal | triceratops | triseratops
 anemone | flower | anemone, anemone flower | anemon, manisa lalesi
 cornflower | flower | cornflower, blue cornflower | peygamber çiçeği
 pirate | person | pirate, pirate captain, pirate boy | korsan, korsan kaptan, korsan çocuk
+mason-jar | object | pickle jar, pickles, jar of pickles | turşu, turşu kavanozu, kavanozda turşu
+cotton-candy | food | cotton candy, candy floss | pamuk şeker, pamuk şekeri, pamuk helva
+chicken-coop | building | chicken coop, hen house, henhouse, coop | kümes, tavuk kümesi
+flower-pot | flower | potted flowers, potted flower, pot of flowers, flowers in a pot | saksı çiçeği, saksı çiçekleri, saksıda çiçek, saksıda çiçekler
+deck-chair | object | deck chair, beach chair, lounge chair, sun lounger | şezlong, plaj sandalyesi, plaj şezlongu
 knight | person | knight, knight in armor | şövalye, zırhlı şövalye
 `;

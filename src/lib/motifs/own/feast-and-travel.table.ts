@@ -198,6 +198,74 @@ export const FEAST_AND_TRAVEL: Readonly<Record<string, string>> = {
     disc(INK.white, 16, 2.8, 1) +
     stroke(INK.silver, 'M7.6 20.6L3 9.4', 1.3) +
     stroke(INK.gold, 'M5.6 20.4L9.4 18.8', 1.2),
+  'mason-jar':
+    fill(
+      '#dfe9a8',
+      'M8 9H24C26 10.4 26.4 12 26.4 14V28C26.4 30 25.2 31 23.2 31H8.8C6.8 31 5.6 30 5.6 28V14C5.6 12 6 10.4 8 9Z',
+    ) +
+    oval(INK.olive, 11.4, 21.4, 2.7, 7.4, 8) +
+    oval('#7f9a3a', 17, 20.4, 2.7, 7.8, -4) +
+    oval(INK.olive, 22.2, 22, 2.5, 7, 6) +
+    disc(INK.red, 14.2, 28, 1.5) +
+    disc(INK.red, 20, 28.6, 1.3) +
+    fill(INK.crimson, 'M7 3H25C26.4 3 26.4 8.4 25 8.4H7C5.6 8.4 5.6 3 7 3Z') +
+    stroke(INK.white, 'M8.4 12.4V25', 1),
+  'cotton-candy':
+    fill(INK.ivory, 'M11.4 17.4H20.6L16 31.2Z') +
+    stroke(INK.rose, 'M13 20.4L19 22M14.4 25L17.6 25.8', 0.9) +
+    disc('#f3a6c4', 10, 12.4, 5.4) +
+    disc('#f3a6c4', 22, 12.4, 5.4) +
+    disc(INK.rose, 16, 7.4, 6.2) +
+    disc('#f3a6c4', 16, 14, 6) +
+    stroke(
+      INK.blush,
+      'M12.4 6.4C13.4 4.4 15.4 3.6 17.4 4M8 12.4C8.4 10.8 9.4 9.8 11 9.6M19 14.4C20 15.6 21.6 16 23 15.4',
+      1,
+    ),
+  'chicken-coop':
+    stroke(INK.bark, 'M7 24V30.6M25 24V30.6', 1.7) +
+    stroke(INK.caramel, 'M13.4 24L7.4 31', 1.6) +
+    fill(INK.crimson, 'M4 11.4H28V25H4Z') +
+    stroke(INK.wine, 'M4 15H28M4 18.4H28M4 21.8H28', 0.8) +
+    fill(INK.slate, 'M16 2L31 12.4H1Z') +
+    fill(INK.bark, 'M9.4 25V18C9.4 15 16 15 16 18V25Z') +
+    fill(INK.sun, 'M20 15.4H25.4V20.4H20Z') +
+    stroke(INK.ivory, 'M22.7 15.4V20.4M20 17.9H25.4', 0.8) +
+    disc(INK.ivory, 16, 8, 1.7),
+  'flower-pot':
+    stroke(
+      INK.stem,
+      'M16 20V9M12.4 20C12 16 10.4 14 8.4 12.4M19.6 20C20 16 21.6 14 23.6 12.4',
+      1.1,
+    ) +
+    [
+      [16, 6.4, INK.red],
+      [7.6, 10.4, INK.sun],
+      [24.4, 10.4, INK.rose],
+    ]
+      .map(
+        ([x, y, hex]) =>
+          ring(5, (d) =>
+            turned(
+              oval(String(hex), Number(x), Number(y) - 2.6, 1.7, 2.4),
+              d,
+              Number(x),
+              Number(y),
+            ),
+          ) + disc(hex === INK.sun ? INK.terracotta : INK.sun, Number(x), Number(y), 1.6),
+      )
+      .join('') +
+    leaf(INK.leaf, [14, 19.4], -40, 6, 2.8) +
+    leaf(INK.leaf, [18, 19.4], 40, 6, 2.8) +
+    fill(INK.terracotta, 'M8 21.6H24L22 31H10Z') +
+    fill('#a34e33', 'M6.6 18.6H25.4V22.4H6.6Z'),
+  'deck-chair':
+    stroke(INK.wood, 'M3 29.4L20.4 9.4M8 29.4H24M21 29.4L9 16.4M6 4L26 27', 1.5) +
+    fill(
+      INK.cobalt,
+      'M5.4 4.4L9.4 1.4C11.4 9.4 17 16.4 28 22.4L25.4 27.4C16 22.4 9 15.4 5.4 4.4Z',
+    ) +
+    stroke(INK.white, 'M8.6 4.4C11.4 11.4 17 18.4 26.6 24.4', 1.6),
   knight:
     both(
       stroke(GREY, 'M11.8 13.8C9.8 15.4 8.8 17.4 8.4 19.6', 2.9) +
