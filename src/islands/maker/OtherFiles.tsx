@@ -61,7 +61,7 @@ function useSheetOptions() {
   return () => {
     if (!result) return undefined;
     const workshop = $workshop.get();
-    const fabric = fabricOf(result.settings, workshop);
+    const fabric = fabricOf(result, workshop);
     return sheetOptions(result.report, workshop, { fabric, machine: $machine.get() });
   };
 }

@@ -62,12 +62,13 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
   );
 }
 
-function Figures({ result: { report, design, settings } }: { result: JobResult }) {
+function Figures({ result }: { result: JobResult }) {
+  const { report, design } = result;
   const workshop = useStore($workshop);
   const machine = useStore($machine);
   const { widthMm, heightMm, stitches, trims, threads, threadMetres } = report;
   const colors = new Set(threads.map(({ thread }) => thread.hex)).size;
-  const fabric = fabricOf(settings, workshop);
+  const fabric = fabricOf(result, workshop);
   return (
     <dl className="worksheet-rows">
       <Row name="Size" value={formatSize(widthMm, heightMm)} />

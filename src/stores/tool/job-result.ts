@@ -1,10 +1,11 @@
+import type { FabricName } from 'ilmek-engine';
 import { baseName } from '../../lib/files/files.ts';
 import { SVG_SIDE } from './chosen-picture.ts';
 import { drawSvg } from '../../lib/pictures/svg.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import type { Tool, ToolInput } from '../../tools/tool.ts';
 import { JobError } from '../../worker/client.ts';
-import type { MakeResult, PictureSource } from '../../worker/client.ts';
+import type { MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { ChosenPicture, JobResult, MadeRemotely } from './job-state.ts';
 
 /* Between a job and its makers: what they are given, and what is made of their answer. */
@@ -12,8 +13,16 @@ import type { ChosenPicture, JobResult, MadeRemotely } from './job-state.ts';
 /** What the makers answer. */
 export type Outcome = MakeResult & { remote?: MadeRemotely & { standIn: boolean } };
 
-/** How a picture is read, where a person has said so. */
-export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText' | 'ownColors'>;
+/** How a picture is read, and on what a piece is sewn, where a person has said so. */
+export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText' | 'ownColors'> & {
+  fabric?: FabricName | undefined;
+};
+
+/** A request for a fabric that its tool's settings do not tell. */
+export const sewnOn = (request: MakeRequest, fabric: FabricName | undefined): MakeRequest =>
+  fabric
+    ? ({ ...request, options: { ...request.options, fabric } } as MakeRequest)
+    : request;
 
 /** One try: what is made, from what, and how. */
 export interface Attempt<F extends Fields> extends Said {
@@ -40,7 +49,7 @@ export function toResult<F extends Fields>(
   settings: SettingsOf<F>,
   picture: ChosenPicture | undefined,
   { remote, ...outcome }: Outcome,
-): Omit<JobResult, 'turn' | 'ownColors'> {
+): Omit<JobResult, 'turn' | 'ownColors' | 'fabric'> {
   return {
     ...outcome,
     remote: remote && withUrl(remote),

@@ -1,4 +1,4 @@
-import type { Progress, Stage } from 'ilmek-engine';
+import type { FabricName, Progress, Stage } from 'ilmek-engine';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { RemoteStep } from '../../services/ai/ai.ts';
 import type { AnySettings } from '../../tools/fields.ts';
@@ -48,6 +48,8 @@ export interface JobResult extends MakeResult {
   /** The options it was made with. */
   settings: AnySettings;
   picture?: ChosenPicture | undefined;
+  /** What its stitches are laid for, where that was told beside the tool's settings. */
+  fabric?: FabricName | undefined;
   /** Whether it has the picture's own colours in place of the palette's. */
   ownColors?: boolean | undefined;
   /** Object URL of the preview, or of the artwork once it is drawn. */

@@ -10,7 +10,7 @@ import { canMake, JobError, pageEngine } from '../../worker/client.ts';
 import type { EngineClient, MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { Taken } from './chosen-picture.ts';
 import { JobFiles } from './job-files.ts';
-import { labelOf, toResult, toSource } from './job-result.ts';
+import { labelOf, sewnOn, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome, Said } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
@@ -164,10 +164,11 @@ export class Job<F extends Fields = Fields> {
       // Unpacking the answer was one task; showing it is another, so that none grows long.
       await nextTask();
       if (turn !== this.#turn) return;
-      const { ownColors } = attempt;
+      const { ownColors, fabric } = attempt;
       await this.#finish({
         ...toResult(this.tool, settings, picture, outcome),
         ownColors,
+        fabric,
         turn,
       });
     } catch (error) {
@@ -199,8 +200,8 @@ export class Job<F extends Fields = Fields> {
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, onDevice, again, keepBackground, ink, smallText, ownColors } =
-      attempt;
+    const { settings, picture, onDevice, again } = attempt;
+    const { keepBackground, ink, smallText, ownColors, fabric } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
@@ -208,7 +209,7 @@ export class Job<F extends Fields = Fields> {
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
       const input = { source, name, keepBackground, ink, smallText, ownColors };
-      return this.#sew(turn, this.tool.toRequest(settings, input));
+      return this.#sew(turn, sewnOn(this.tool.toRequest(settings, input), fabric));
     }
     const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
     return { ...made, remote: { ...made.remote, standIn } };
@@ -217,12 +218,12 @@ export class Job<F extends Fields = Fields> {
   /** Sews what fal.ai has made once more: it is not asked again. */
   async #sewAgain(
     turn: number,
-    { settings, name, keepBackground, again }: Attempt<F> & { name: string },
+    { settings, name, keepBackground, fabric, again }: Attempt<F> & { name: string },
   ): Promise<Outcome> {
     const { remote, original } = again!;
     const { remoteRequest } = await import('../../tools/remote-request.ts');
     const request = remoteRequest(this.tool, settings, remote!.picture, name, keepBackground);
-    return { ...(await this.#sew(turn, request)), original, remote };
+    return { ...(await this.#sew(turn, sewnOn(request, fabric))), original, remote };
   }
 
   /** Lets fal.ai make the picture, which is sewn then. */

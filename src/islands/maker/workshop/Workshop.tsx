@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FabricName } from 'ilmek-engine';
-import { DIGITIZE_DEFAULTS, FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
+import { FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
 import { changesByHand, runsFor } from '../../../lib/workshop/order.ts';
 import type { JobResult } from '../../../stores/tool/job-state.ts';
 import { $machine } from '../../../stores/tool/machine.ts';
 import { $workshop, tellWorkshop, WORKSHOP_LIMITS } from '../../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, formatMinutes, plural } from '../../common/numbers.ts';
+import { AgainLine } from '../AgainLine.tsx';
+import { useJob } from '../job-context.ts';
 import { Select } from '../Select.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { Prices } from './Prices.tsx';
-import { BOBBIN_SHARE, fabricOf, minutesOf } from './sheet.ts';
+import { BOBBIN_SHARE, fabricOf, laidFor, minutesOf } from './sheet.ts';
 import { ThreadTable } from './ThreadTable.tsx';
 
 /** What a workshop asks of a piece: cloth, time and thread for as many as are wanted, and the price. */
@@ -35,11 +37,12 @@ export function Workshop({ result }: { result: JobResult }) {
   );
 }
 
-function Order({ result: { report, settings } }: { result: JobResult }) {
+function Order({ result }: { result: JobResult }) {
+  const { report, settings } = result;
   const workshop = useStore($workshop);
   const machine = useStore($machine);
   const { speed, needles, heads, pieces } = workshop;
-  const fabric = fabricOf(settings, workshop);
+  const fabric = fabricOf(result, workshop);
   const byHand = changesByHand(report, workshop);
   const runs = runsFor(pieces, workshop);
   return (
@@ -58,12 +61,7 @@ function Order({ result: { report, settings } }: { result: JobResult }) {
                 </option>
               ))}
             </Select>
-            {fabric !== DIGITIZE_DEFAULTS.fabric && (
-              <p className="text-small text-ink-2 mt-2">
-                Backing and needle are for this one; the stitches stay as they are. The editor lays
-                them anew for another fabric.
-              </p>
-            )}
+            <LaidFor result={result} fabric={fabric} />
           </div>
         ) : (
           <p className="self-end pb-2">
@@ -117,6 +115,25 @@ function Order({ result: { report, settings } }: { result: JobResult }) {
           ? `On your ${machine.model}: ${byHand === 0 ? 'no thread is changed by hand' : `${plural(byHand, 'change')} of thread by hand, a minute each`}.`
           : 'Time is that of a common home machine, without what it takes to change the thread. Tell your machine above for its own.'}
       </p>
+    </div>
+  );
+}
+
+/** What the stitches are laid for, and one press to have them laid for the fabric that was chosen. */
+function LaidFor({ result, fabric }: { result: JobResult; fabric: FabricName }) {
+  const job = useJob();
+  const laid = laidFor(result);
+  if (laid === fabric) {
+    return <p className="text-small text-ink-2 mt-2">The stitches are laid for it.</p>;
+  }
+  return (
+    <div className="mt-2">
+      <AgainLine action="Sew it anew for this" onPress={() => void job.again({ fabric })}>
+        <span className="text-small text-ink-2">
+          Backing and needle are for this one; the stitches are laid for “
+          {FABRIC_PRESETS[laid].label}”.
+        </span>
+      </AgainLine>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import { WORKSHOP_USUAL } from '../../../stores/tool/workshop.ts';
-import { adviceFor, fabricOf, sheetOptions } from './sheet.ts';
+import { adviceFor, fabricOf, laidFor, sheetOptions } from './sheet.ts';
 
 const usedThread = (hex: string) => ({
   thread: { hex, code: '', name: '', chart: '' },
@@ -55,9 +55,12 @@ describe('what the worksheet tells besides', () => {
 describe('the fabric', () => {
   it('is what the tool was told, before what the workshop has told', () => {
     const workshop = { ...WORKSHOP_USUAL, fabric: 'denim' } as const;
-    expect(fabricOf({ fabric: 'towel' }, workshop)).toBe('towel');
-    expect(fabricOf({}, workshop)).toBe('denim');
-    expect(fabricOf({}, WORKSHOP_USUAL)).toBe('woven');
+    expect(fabricOf({ settings: { fabric: 'towel' } }, workshop)).toBe('towel');
+    expect(fabricOf({ settings: {} }, workshop)).toBe('denim');
+    expect(fabricOf({ settings: {} }, WORKSHOP_USUAL)).toBe('woven');
+    expect(fabricOf({ settings: {}, fabric: 'felt' }, WORKSHOP_USUAL)).toBe('felt');
+    expect(laidFor({ settings: {}, fabric: 'felt' })).toBe('felt');
+    expect(laidFor({ settings: {} })).toBe('woven');
   });
 
   it('wants another needle for thread of another weight', () => {

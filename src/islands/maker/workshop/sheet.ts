@@ -1,6 +1,7 @@
 import type { FabricName, Thread } from 'ilmek-engine';
 import type { DesignCounts } from 'ilmek-engine/inspect';
 import {
+  DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
   FABRIC_PRESETS,
   nearestThread,
@@ -13,6 +14,7 @@ import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
 import type { Field } from '../../../lib/machines/machines.ts';
 import { minutesFor, priceOf, runsFor } from '../../../lib/workshop/order.ts';
 import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
+import type { JobResult } from '../../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../../stores/tool/machine.ts';
 import type { Workshop } from '../../../stores/tool/workshop.ts';
 import type { AnySettings } from '../../../tools/fields.ts';
@@ -30,10 +32,18 @@ export const minutesOf = (
 /** Thread under the cloth, as a part of that above it. */
 export const BOBBIN_SHARE = 1 / 3;
 
-/** What a piece is sewn on: as its tool was told, else as the workshop has told. */
-export function fabricOf(settings: AnySettings, { fabric = 'woven' }: Workshop): FabricName {
-  return FABRIC_NAMES.find((name) => name === settings.fabric) ?? fabric;
-}
+/** What a piece is sewn on: as its tool was told, else as the workshop has told, else as it was sewn for. */
+export const fabricOf = (
+  result: Pick<JobResult, 'settings' | 'fabric'>,
+  { fabric }: Workshop,
+): FabricName => ownFabric(result.settings) ?? fabric ?? laidFor(result);
+
+/** What a piece's stitches are laid for. */
+export const laidFor = ({ settings, fabric }: Pick<JobResult, 'settings' | 'fabric'>): FabricName =>
+  fabric ?? ownFabric(settings) ?? DIGITIZE_DEFAULTS.fabric;
+
+const ownFabric = (settings: AnySettings): FabricName | undefined =>
+  FABRIC_NAMES.find((name) => name === settings.fabric);
 
 /** What to have ready for a fabric; thread of another weight wants its own needle. */
 export function adviceFor(fabric: FabricName, weight: ThreadWeight = 40): string {
