@@ -53,6 +53,10 @@ describe('the door of the tables', () => {
     expect(bodyLimit('/storage/v1/object/upload/sign/gallery/a', true)).toBeGreaterThan(1e7);
     expect(bodyLimit('/rest/v1/gallery_images')).toBe(64 * 1024);
     expect(bodyLimit('/rest/v1/rpc/gallery_page')).toBe(4 * 1024);
+    // A packed working file has up to three million characters.
+    for (const rpc of ['keep_working_file', 'keep_gallery_piece']) {
+      expect(bodyLimit(`/rest/v1/rpc/${rpc}`)).toBeGreaterThan(3e6);
+    }
     expect(bodyLimit('/elsewhere')).toBe(0);
   });
 });

@@ -38,6 +38,7 @@ const MAX_BODY: readonly (readonly [prefix: string, most: number])[] = [
   ['/rest/v1/rpc/gallery_', 4 * 1024],
   // A packed working file of 3 MB, and what is said of it.
   ['/rest/v1/rpc/keep_working_file', 3 * 1024 * 1024],
+  ['/rest/v1/rpc/keep_gallery_piece', 3 * 1024 * 1024],
   // A row has 20,000 bytes of settings and 4,000 characters of prompt.
   ['/rest/v1/', 64 * 1024],
   ['/auth/v1/', SMALL],

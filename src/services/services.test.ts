@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -349,7 +350,9 @@ describe('old entries', () => {
     const store = memoryStorage();
     const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
     const entry = { name: 'Old', url, prompt: '', type: 'font' as const, settings: {} };
-    const piece = gzipSync('<svg/>').toString('base64');
+    // As large as those of a hundred motifs are, once it is packed.
+    const drawn = `<svg>${randomBytes(150_000).toString('hex')}</svg>`;
+    const piece = gzipSync(drawn).toString('base64');
     keepLocal(store, { id: 'a', ...entry, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'b', ...entry, piece, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'broken', ...entry, url: 'data:image/tiff;x', createdAt: '2026-01-01' });
@@ -357,7 +360,7 @@ describe('old entries', () => {
     const { saved, full } = await importLocal(store, supabase);
     expect([[...saved.keys()], full]).toEqual([['a', 'b'], false]);
     const svg = async (id: string) => (await fetchRemix(saved.get(id)!, supabase))?.bytes;
-    expect(new TextDecoder().decode(await svg('b'))).toBe('<svg/>');
+    expect(new TextDecoder().decode(await svg('b'))).toBe(drawn);
     expect(await svg('a')).toBeUndefined();
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
     expect(await importLocal(store, supabase)).toEqual({ saved: new Map(), full: false });

@@ -153,6 +153,25 @@ describe('a full account', () => {
     expect(await importLocal(store, member)).toEqual({ saved: new Map(), full: true });
     expect(readLocal(store).map(({ id }) => id)).toEqual(['a']);
   });
+
+  it('leaves a kept piece in the browser where its shapes have no room', async () => {
+    const allow = (bytes: number) =>
+      project.database.query(
+        `create or replace function public.working_files_quota() returns table (files bigint, bytes bigint)
+          language sql immutable parallel safe set search_path = ''
+          as 'select 500::bigint, ${bytes}::bigint'`,
+      );
+    const store = memoryStorage();
+    const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
+    const piece = gzipSync('<svg/>').toString('base64');
+    const entry = { id: 'a', name: 'Kept', url, prompt: '', type: 'font' as const, settings: {} };
+    keepLocal(store, { ...entry, piece, createdAt: '2026-01-01' });
+    await allow(1);
+    const { saved } = await importLocal(store, member).finally(() => allow(60_000_000));
+    expect(saved.size).toBe(0);
+    expect(readLocal(store).map(({ id }) => id)).toEqual(['a']);
+    expect((await member.rest.from('gallery_images').select('id')).data).toEqual([]);
+  });
 });
 
 describe('takeAlong', () => {

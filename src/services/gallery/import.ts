@@ -1,5 +1,5 @@
 import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
-import { hasSaved, saveImage } from './own.ts';
+import { deleteImages, hasSaved, saveImage } from './own.ts';
 import { keepGalleryPiece } from './remix.ts';
 import { unpack } from '../pictures.ts';
 import { getSupabase, type Supabase } from '../supabase.ts';
@@ -97,12 +97,17 @@ async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string>
   return id;
 }
 
-/** The shapes come along, too; a design is saved without. */
+/**
+ * The shapes come along, too: here they would be forgotten. Where they cannot be kept the design is
+ * taken out again, and stays in the browser.
+ */
 async function importPiece(id: string, { piece }: LocalEntry, supabase: Supabase): Promise<void> {
-  if (!piece) return;
+  const bytes = piece && (await unpack(new Blob([bytesOf(piece)])).catch(() => undefined));
+  if (!bytes) return;
   try {
-    await keepGalleryPiece(id, await unpack(new Blob([bytesOf(piece)])), supabase);
+    await keepGalleryPiece(id, bytes, supabase);
   } catch (error) {
-    console.warn('no working file', error);
+    await deleteImages([id], supabase);
+    throw error;
   }
 }
