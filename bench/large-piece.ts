@@ -1,4 +1,5 @@
-const NS = 'xmlns="http://www.w3.org/2000/svg"';
+/** As made for Ink/Stitch: areas are fills, and lines running stitch. */
+const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkstitch="http://inkstitch.org/namespace"';
 const COLORS = ['#2c4a8f', '#e0a12c', '#b3242c', '#2f7d46', '#f2efe6', '#5a3a86'];
 
 /** Side of the page, and of the field in its middle, mm. */

@@ -14,6 +14,9 @@ const Understood = () => (
   </button>
 );
 
+/** So many notes are read at once; more are folded. */
+const MOST_OPEN = 3;
+
 /** What became of the file when the piece was opened: what was found again, and what was left out. */
 export function Notes() {
   const notes = useStore($notes);
@@ -39,7 +42,7 @@ export function Notes() {
         </p>
       )}
       {notes.length > 0 && (
-        <details>
+        <details open={notes.length <= MOST_OPEN}>
           <summary>What to know of the file</summary>
           <ul>
             {notes.map((note) => (

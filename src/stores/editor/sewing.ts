@@ -1,7 +1,7 @@
 import type { Piece } from 'ilmek-engine/piece';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
-import { $checked, $drawn, $piece, $sewing, $sewn } from './state.ts';
+import { $checked, $drawn, $piece, $sewing, $sewn, type Sewn } from './state.ts';
 
 /** The worker of the page's piece. */
 export const pieceClient = once(() => new PieceClient());
@@ -70,16 +70,30 @@ async function sewOn(): Promise<void> {
   }
 }
 
-/** Looks for what would sew badly until that is known of the piece as it is. */
+/** The check that is going on, and of what. */
+let checking: { sewn: Sewn; done: Promise<void> } | undefined;
+
+/**
+ * Looks for what would sew badly until that is known of the piece as it is. Whoever asks for it
+ * meanwhile waits for the same check: another would end it, and leave him with what was known before.
+ */
 export async function checkNewest(): Promise<void> {
-  await sewNewest();
-  const sewn = $sewn.get();
-  if (!sewn || sewn === $checked.get()?.sewn) return;
+  for (;;) {
+    await sewNewest();
+    const sewn = $sewn.get();
+    if (!sewn || sewn === $checked.get()?.sewn) return;
+    if (checking?.sewn !== sewn) checking = { sewn, done: check(sewn) };
+    await checking.done;
+    // What could not be looked at is not tried again before it is another.
+    if (sewn === $sewn.get()) return;
+  }
+}
+
+async function check(sewn: Sewn): Promise<void> {
   const problems = await pieceClient()
     .check()
     .catch(() => undefined);
   if (problems) $checked.set({ sewn, problems });
-  else if (sewn !== $sewn.get()) await checkNewest();
 }
 
 /** The opening whose worker is ready for edits. */

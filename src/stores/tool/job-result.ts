@@ -20,9 +20,7 @@ export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText' | 'own
 
 /** A request for a fabric that its tool's settings do not tell. */
 export const sewnOn = (request: MakeRequest, fabric: FabricName | undefined): MakeRequest =>
-  fabric
-    ? ({ ...request, options: { ...request.options, fabric } } as MakeRequest)
-    : request;
+  fabric ? ({ ...request, options: { ...request.options, fabric } } as MakeRequest) : request;
 
 /** One try: what is made, from what, and how. */
 export interface Attempt<F extends Fields> extends Said {

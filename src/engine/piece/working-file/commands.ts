@@ -32,6 +32,8 @@ export interface Names {
   inkscape: ReadNames;
   own: ReadNames;
   commands: Commands;
+  /** A drawing that knows nothing of Ink/Stitch: its shapes are sewn by their width, as pictures are. */
+  isPlain: boolean;
 }
 
 /** @param inkscape reads Inkscape's attributes, of which connectors are made */

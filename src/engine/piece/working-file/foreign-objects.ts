@@ -35,7 +35,7 @@ export function objectsOf(
   element: SvgElement,
   place: Inherited,
   reading: Reading,
-  { inkstitch, commands }: Pick<Names, 'inkstitch' | 'commands'>,
+  { inkstitch, commands, isPlain }: Pick<Names, 'inkstitch' | 'commands' | 'isPlain'>,
 ): PieceObject[] {
   const drawn = drawElement(reading, element, place);
   if (!drawn) return [];
@@ -58,13 +58,13 @@ export function objectsOf(
         ...base,
         thread,
         shapes,
-        sewing: fillSewing(own, command, place.guide),
+        sewing: isPlain ? {} : fillSewing(own, command, place.guide),
       });
     }
   }
   if (drawn.stroke) {
     const thread = nameThreads([drawn.stroke])[0];
-    const other = strokeObject(drawn, own, command);
+    const other = isPlain ? byWidth(drawn) : strokeObject(drawn, own, command);
     if (other) objects.push({ ...base, thread, ...other });
   }
   return objects;
@@ -128,6 +128,18 @@ function strokeObject(
   const sewing = { stitch, stitchMm: length, ...spacing, entry: start, exit: end } as const;
   return { kind: 'shapes', shapes, sewing: given(sewing) };
 }
+
+/** Lines of a drawing that says nothing of stitches: broad ones become satin, fine ones running stitch. */
+const byWidth = ({ lines, widthMm }: DrawnElement): Other => ({
+  kind: 'shapes',
+  shapes: lines.map(({ points, closed }) => ({
+    kind: 'stroke',
+    points: Float64Array.from(points),
+    closed,
+    widthMm,
+  })),
+  sewing: {},
+});
 
 const satinSewing = (own: Parameters, entry: Command['start'], exit: Command['end']) =>
   given({

@@ -53,6 +53,7 @@ export function readPiece(text: string): ReadPiece {
     inkscape: namesOf(root, INKSCAPE),
     own: namesOf(root, PIECE),
     commands: commandsOf(root, namesOf(root, INKSCAPE), reading),
+    isPlain: ![INKSTITCH, PIECE].some((one) => Object.values(root.attributes).includes(one)),
   };
   const objects: PieceObject[] = [];
   const start = within(reading, { ...root, name: 'g' }, atRoot(reading));

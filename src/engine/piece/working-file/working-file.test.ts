@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Command } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
 import { DIGITIZE_DEFAULTS } from '../../options.ts';
+import { sewPiece } from '../sew-piece.ts';
 import type { Piece, PieceObject, PieceShape } from '../types.ts';
 import { readPiece } from './read.ts';
 import { railsOf } from './rungs.ts';
@@ -235,6 +237,30 @@ describe('a drawing made for Ink/Stitch', () => {
       'Gül dalı',
       '',
     ]);
+  });
+
+  it('of a drawing that says nothing of stitches, sews broad lines as satin and fine ones as running', () => {
+    const { piece } = readPiece(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="50mm" height="50mm" viewBox="0 0 50 50">
+        <path d="M5 5h40" fill="none" stroke="#a00" stroke-width="2.5"/>
+        <path d="M5 15h40" fill="none" stroke="#a00" stroke-width=".4"/>
+        <path d="M5 25h20v20h-20z" fill="#06c"/></svg>`,
+    );
+    expect(piece.objects.map((object) => object.kind === 'shapes' && object.sewing)).toEqual([
+      {},
+      {},
+      {},
+    ]);
+    const widths = piece.objects.map(
+      (object) =>
+        object.kind === 'shapes' && object.shapes[0].kind === 'stroke' && object.shapes[0].widthMm,
+    );
+    expect(widths).toEqual([2.5, 0.4, false]);
+    const { x, y, commands } = sewPiece(piece);
+    // Satin goes from side to side of its line.
+    const across = [...y].filter((v, i) => commands[i] === Command.Stitch && v < 100);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(20);
+    expect(x.length).toBeGreaterThan(200);
   });
 
   it('takes ids that ours may not be', () => {
