@@ -167,7 +167,8 @@ describe('a full account', () => {
     const entry = { id: 'a', name: 'Kept', url, prompt: '', type: 'font' as const, settings: {} };
     keepLocal(store, { ...entry, piece, createdAt: '2026-01-01' });
     await allow(1);
-    const { saved } = await importLocal(store, member).finally(() => allow(60_000_000));
+    const { saved } = await importLocal(store, member);
+    await allow(60_000_000);
     expect(saved.size).toBe(0);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['a']);
     expect((await member.rest.from('gallery_images').select('id')).data).toEqual([]);
