@@ -64,7 +64,7 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['sew a flag with a crest', () => digitizeSvg(flagSvg('es-ga'), options).design],
   [
     'find what colours would lose',
-    () => Math.round(1e6 * sum(withLostThings(raster, ground, colors, 2))),
+    () => Math.round(1e6 * sum(withLostThings(raster, ground, colors, { chroma: 2, most: 6 }))),
   ],
   ['find a subject', () => sum(new SubjectFinder(photo).find().data)],
   // Each stroke lies a little lower, as what is known is not sought again.

@@ -1,7 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { matchingChroma } from '../color/palette.ts';
+import { limitColors, matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { unusualWeight, type DigitizeOptions } from '../options.ts';
 import { checkSubject, findBackground } from '../picture/background.ts';
@@ -38,7 +38,8 @@ export function digitizePhoto(
   const background = findBackground(picture, options);
   checkSubject(background, options, 'digitize');
   const found = findColors(picture, background, options);
-  const start = withLostThings(picture, background, found, chroma);
+  const most = limitColors(options.palette, options.colors);
+  const start = withLostThings(picture, background, found, { chroma, most });
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', start.length / 3, start.length / 3);

@@ -51,25 +51,33 @@ interface Things {
   saliency: Float64Array;
 }
 
+/** What threads a photograph may have. */
+interface Spools {
+  /** What a and b are multiplied by in the raster's `lab`. */
+  chroma: number;
+  /** At most so many threads. */
+  most: number;
+}
+
 /**
- * A photograph's colours with those of the things that would be lost in place of such as are missed
- * less.
+ * A photograph's colours with those of the things that would be lost, beside them where there may be
+ * more, else in place of such as are missed less.
  * @param colors in the raster's `lab`, three numbers a colour
- * @param chroma what a and b are multiplied by in it
- * @returns as many colours
+ * @returns as many colours or more
  */
 export function withLostThings(
   raster: Raster,
   background: Background,
   colors: Float64Array,
-  chroma: number,
+  { chroma, most }: Spools,
 ): Float64Array {
   const count = colors.length / 3;
   if (count < 2 || count > FEW) return colors;
   const things = thingsOf(raster, background);
   let current = colors;
   for (let turn = 0; turn < MOST; turn++) {
-    const next = exchange(things, current, chroma);
+    const isFull = current.length >= most * 3;
+    const next = isFull ? exchange(things, current, chroma) : oneMore(things, current, chroma);
     if (!next) break;
     current = next;
   }
@@ -132,22 +140,34 @@ function inPlaces({ width, height, rgb, lab, pxPerMm }: Raster, mask: Uint8Array
   return { ...means, pixels };
 }
 
+/** What is lost, that first which is missed most. @param tint how far off each thing is, shade apart */
+function lostOf({ mm2, saliency }: Things, tint: Float64Array): number[] {
+  const missed = (j: number): number => Math.sqrt(mm2[j]) * saliency[j] * tint[j];
+  return [...tint.keys()]
+    .filter((j) => tint[j] >= LOST && mm2[j] >= LEAST_MM2)
+    .sort((i, j) => missed(j) - missed(i));
+}
+
+const colorOf = ({ lab }: Things, j: number): Float64Array => lab.subarray(j * 3, j * 3 + 3);
+
+/** The colours and that of the thing which is missed most; nothing where none is lost. */
+function oneMore(things: Things, colors: Float64Array, chroma: number): Float64Array | undefined {
+  const [lost] = lostOf(things, offsOf(things, colors, chroma, SHADE));
+  return lost === undefined ? undefined : Float64Array.from([...colors, ...colorOf(things, lost)]);
+}
+
 /** The colours after one exchange; nothing where none is worth it. */
 function exchange(things: Things, colors: Float64Array, chroma: number): Float64Array | undefined {
   const tint = offsOf(things, colors, chroma, SHADE);
   const off = offsOf(things, colors, chroma, 1);
-  const missed = (j: number): number => Math.sqrt(things.mm2[j]) * things.saliency[j] * tint[j];
-  const wanted = [...tint.keys()]
-    .filter((j) => tint[j] >= LOST && things.mm2[j] >= LEAST_MM2)
-    .sort((i, j) => missed(j) - missed(i))
-    .slice(0, WANTED);
+  const wanted = lostOf(things, tint).slice(0, WANTED);
   if (wanted.length === 0) return undefined;
   const [meanTint, mean] = [meanOff(things, tint), meanOff(things, off)];
   let [best, top]: [Float64Array | undefined, number] = [undefined, MORE];
   for (const k of leastMissed(things, colors, chroma, off)) {
     for (const j of wanted) {
       const next = colors.slice();
-      next.set(things.lab.subarray(j * 3, j * 3 + 3), k * 3);
+      next.set(colorOf(things, j), k * 3);
       const tintNow = offsOf(things, next, chroma, SHADE);
       if (meanOff(things, tintNow) > meanTint + RISE * (tint[j] - LOST)) continue;
       const offNow = offsOf(things, next, chroma, 1);
