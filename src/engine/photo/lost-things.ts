@@ -25,7 +25,7 @@ const LOST = 0.08;
 /** What is lighter or darker alone is shade: lightness counts by this much in what is lost. */
 const SHADE = 0.5;
 /** How much more a thing must be missed than what is lost for it. */
-const MORE = 1.8;
+const MORE = 1.5;
 /** By how much all may be farther off in the mean, for each unit that the thing is off beyond `LOST`. */
 const RISE = 0.08;
 /**
