@@ -265,6 +265,23 @@ export function rising(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** A backpack is behind whoever has it on; water birds carry their young behind the neck. */
+export function onBack(
+  movers: readonly Actor[],
+  { box, figure, kind, id }: Actor,
+): Figure | undefined {
+  const [mover] = movers;
+  if (/:(?:swan|duck|goose)$/.test(id) && movers.length === 1) {
+    const young = scaled(mover, (0.4 * widthOf(box)) / widthOf(mover.box));
+    const [x, y] = [box.left + 0.68 * widthOf(box), box.top + 0.56 * heightOf(box)];
+    return [...pinned(young, [0.5, 1], x, y), ...figure];
+  }
+  if (kind !== 'person' || !movers.every((one) => /backpack/.test(one.id))) return undefined;
+  const own = scaled(mover, (0.8 * widthOf(box)) / widthOf(mover.box));
+  const x = (box.left + box.right) / 2;
+  return [...pinned(own, [0.5, 0.5], x, box.top + 0.58 * heightOf(box)), ...figure];
+}
+
 /** A Christmas tree has a star on its top: the one that is asked for takes its place. */
 export function topped(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
   const [mover] = movers;

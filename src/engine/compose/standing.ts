@@ -10,6 +10,7 @@ import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import {
+  onBack,
   afloat,
   archway,
   ashore,
@@ -151,15 +152,6 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
 
 export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
   MAKERS[kind]!(movers, other);
-
-/** A backpack is behind whoever has it on. */
-function onBack(movers: readonly Actor[], { box, figure, kind }: Actor): Figure | undefined {
-  if (kind !== 'person' || !movers.every(({ id }) => /backpack/.test(id))) return undefined;
-  const [mover] = movers;
-  const own = scaled(mover, (0.8 * widthOf(box)) / widthOf(mover.box));
-  const x = (box.left + box.right) / 2;
-  return [...pinned(own, [0.5, 0.5], x, box.top + 0.58 * heightOf(box)), ...figure];
-}
 
 /** A bicycle's basket hangs before its handlebar, with all that is in it. */
 const isBicycle = (movers: readonly Actor[], { id }: Actor): boolean =>

@@ -8,7 +8,10 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/red fox|kızıl tilki/, '#e0702a'],
   // Its hood is red as it is drawn.
   [/kırmızı başlıklı|red riding|red hood|kırmızı pelerinli/],
-  [/labrador/, '#e0c28c'],
+  [/chocolate lab/, '#6b3a22'],
+  [/black lab(?!rador)/, '#1a1a1c'],
+  [/labrador|yellow lab|^lab$/, '#e0c28c'],
+  [/doodle|cockapoo/, '#d6b48a'],
   [/husky|haski/, '#808489', '#fafafa'],
   [/snow leopard|kar leoparı/, '#d6d4d0'],
   [/\bpug\b/, '#d3ad7a'],

@@ -88,7 +88,7 @@ const CHILD =
   /(?<!\p{L})(?:bebek|baby|minik|kızım|oğlum|prenses|princess)\s+(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu;
 /** "Grandma's Kitchen": a title with capitals, which no day is. */
 const TITLE =
-  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){0,2})(?!\s+\p{Lu})(?!\p{L})/gu;
 /** "Dad's garage", "Ayşe'nin mutfağı": somebody's place is a sign over its door. */
 const SIGN =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:(?:sewing|craft|baking|reading|play|little|happy|cozy|secret)\s+)?(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?n[ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;

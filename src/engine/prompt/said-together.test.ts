@@ -92,6 +92,12 @@ describe('what a drawing has anyway', () => {
   it.each([
     ['a snowman with a carrot nose and two birds', 'snowman, bird ×2'],
     ['bebek leylek taşıyor', 'stork-and-baby'],
+    ['Nasreddin Hoca eşeğe ters binmiş', 'nasreddin-hodja'],
+    ['bebek ayı balonlarla uçuyor', 'balloon ×3 holding 1, bear'],
+    ['mavi yelkenli, fener, martılar', 'sailboat, lighthouse, seagull ×3'],
+    ['chocolate lab puppy', 'dog'],
+    ['octopus with a captain hat', 'octopus, captain-hat-profile wearing 0'],
+    ["golf clubs crossed, Grandpa's Golf Club", 'golf-club ×2 crossed 0, "Grandpa\'s Golf Club"'],
     ['kavanozda turşu', 'mason-jar'],
     ['fisherman in a boat at sunrise', 'angler in 1, setting-sun'],
     ['pamuk şeker tutan kız', 'cotton-candy holding 1, girl'],

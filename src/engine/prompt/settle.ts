@@ -102,6 +102,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:kitesurfer$/, /:kite$|:sea$|:surfboard$/],
   [/:hockey-player$/, /:hockey-stick$|:puck$/],
   [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
+  [/:nasreddin-hodja$/, /:donkey$/],
   [/:canoe$/, /:paddles$/],
   [/:ballerina$/, /:tutu$/],
   [/:woman-fairy$/, /:magic-wand$|:star$/],

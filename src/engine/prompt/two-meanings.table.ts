@@ -247,6 +247,29 @@ export const TWO_MEANINGS: readonly Plainly[] = [
   ],
   [/picnic/i, /(?<!\p{L})(?:having|enjoying|at) (?:an? )?picnic(?!\p{L})/giu, 'with a basket'],
   [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yapan|yaparken)(?!\p{L})/giu, 've sepet'],
+  // He rides backwards, as the tales have it.
+  [
+    /nasreddin|nasrettin/i,
+    /(?<!\p{L})nasr(?:eddin|ettin) hoca(?:,? (?:eşeğe|eşeğine|eşek üstünde|eşeğin üstünde)(?: ters)?(?: binmiş| biniyor| oturmuş| oturuyor| giden)?)?(?!\p{L})/giu,
+    'nasreddin hoca',
+  ],
+  // Balloons carry whoever flies with them.
+  [
+    /balonlar/i,
+    /(?<!\p{L})((?:(?:bebek|yavru|minik|küçük) )?\p{L}{2,15}) balonlar(?:la|ıyla| ile) (?:uç|havalan)(?:uyor|an|ıyor|muş)(?!\p{L})/giu,
+    'balonlar tutan $1',
+  ],
+  [
+    /balloons/i,
+    /(?<!\p{L})(?:flying|floating|carried)(?: away)? (?:with|by|on) (?=(?:\p{L}+ ){0,2}balloons)/giu,
+    'holding ',
+  ],
+  [/nar çiçe/i, /(?<!\p{L})nar çiçekleri(?!\p{L})/giu, 'kırmızı çiçekler'],
+  [
+    /fener/i,
+    /(?<!\p{L})(?<!deniz |ramazan |sokak |kağıt |gemici )fener(?=[^.;\n\uE000]{0,30} (?:martı|yelkenli|dalga|tekne))/giu,
+    'deniz feneri',
+  ],
   // Fishermen are drawn in their boats.
   [
     /in (?:an?|his|the) (?:\p{L}+ )?boat/iu,

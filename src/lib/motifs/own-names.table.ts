@@ -359,7 +359,7 @@ raccoon | animal | raccoon, racoon, sitting raccoon | rakun, oturan rakun
 lion | animal | lion, lion with mane, sitting lion | aslan, arslan, oturan aslan
 wolf | animal | wolf, grey wolf, gray wolf, standing wolf | kurt, bozkurt, boz kurt
 cat | animal | cat, kitten, kitty, standing cat, tabby cat, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, feline, ginger cat, house cat, munchkin cat, tuxedo kitten | kedi, kedicik, yavru kedi, tekir, tekir kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, sarman, van kedisi, minnoş, sokak kedisi
-dog | animal | dog, puppy, doggy, standing dog, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, bulldog, terrier, husky, beagle, german shepherd, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpek, yavru köpek, köpek yavrusu, köpekçik, köpekcik, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği
+dog | animal | dog, puppy, doggy, standing dog, lab, chocolate lab, black lab, yellow lab, goldendoodle, labradoodle, cockapoo, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, bulldog, terrier, husky, beagle, german shepherd, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpek, yavru köpek, köpek yavrusu, köpekçik, köpekcik, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği
 lying-dog | animal | lying dog, dog lying down, resting dog, labrador lying down | yatan köpek, uzanan köpek
 unicorn | animal | unicorn, rainbow unicorn | tek boynuzlu at, tekboynuz, unicorn, tek boynuzlu
 moose | animal | moose, elk, standing moose | mus geyiği, sığın, geyik sığını
@@ -518,5 +518,6 @@ cotton-candy | food | cotton candy, candy floss | pamuk şeker, pamuk şekeri, p
 chicken-coop | building | chicken coop, hen house, henhouse, coop | kümes, tavuk kümesi
 flower-pot | flower | potted flowers, potted flower, pot of flowers, flowers in a pot | saksı çiçeği, saksı çiçekleri, saksıda çiçek, saksıda çiçekler
 deck-chair | object | deck chair, beach chair, lounge chair, sun lounger | şezlong, plaj sandalyesi, plaj şezlongu
+nasreddin-hodja | person | nasreddin hodja, hodja on a donkey, hodja | nasreddin hoca, nasrettin hoca
 knight | person | knight, knight in armor | şövalye, zırhlı şövalye
 `;
