@@ -35,6 +35,19 @@ describe('a file opened as a piece', () => {
     expect([sewn.stitches, sewn.widthMm]).toEqual([own.stitches, own.widthMm]);
   });
 
+  it('keeps the stitches of a machine file whose objects would be sewn much worse', () => {
+    // Crossing lines of single stitches: of each an object would be made, with a trim before it.
+    const lines = Array.from({ length: 60 }, (_, i) => `M${5 + i} 5 L${65 - i} ${60 - (i % 7)}`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="70mm" height="70mm" viewBox="0 0 70 70"><path d="${lines.join('')}" stroke="#123c12" stroke-width=".3" fill="none"/></svg>`;
+    const bytes = new Uint8Array(encode(digitizeSvg(svg, OPTIONS).design, 'dst'));
+    const { piece, found } = readPieceFile(bytes, 'net.dst');
+    const other = readPieceFile(bytes, 'net.dst', false);
+    expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
+    expect(found!.worse!.stitches / found!.stitches).not.toBeCloseTo(1, 0.5);
+    expect(other.piece.objects.length).toBeGreaterThan(10);
+    expect(other.found).toEqual({ objects: found!.objects, stitches: found!.stitches });
+  });
+
   it('has the colours of a file that tells them', () => {
     const pes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, 'pes'));
     expect(readPieceFile(pes, 'bar.pes').notes).toEqual([]);

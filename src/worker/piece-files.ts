@@ -1,6 +1,7 @@
 import type { Design } from 'ilmek-engine';
 import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
 import { decodeFile, FORMATS } from 'ilmek-engine/formats';
+import { countDesign } from 'ilmek-engine/inspect';
 import {
   pieceOfDesign,
   readPiece,
@@ -10,7 +11,7 @@ import {
   type Piece,
 } from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
-import { foundAgainWords, type FoundAgain } from '../lib/editor/found-again.ts';
+import { foundAgainWords, isSewnWorse, type FoundAgain } from '../lib/editor/found-again.ts';
 import { encode } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { BegunPiece, OpenedPiece } from './protocol.ts';
@@ -40,13 +41,14 @@ export async function openPieceFile(
 
 /**
  * Reads a file as a piece, without sewing it.
- * @param asStitched a machine file's stitches are kept as they are: no object is looked for in them
+ * @param asStitched whether a machine file's stitches are kept as they are, in place of the objects that
+ *   are found in them; where absent, if those would be sewn much worse
  * @throws JobError, EngineError and FormatError
  */
 export const readPieceFile = (
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
-  asStitched = false,
+  asStitched?: boolean,
 ): BegunPiece =>
   /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name, asStitched);
 
@@ -65,7 +67,11 @@ function readDrawing(bytes: Uint8Array): BegunPiece {
   return readPiece(new TextDecoder().decode(bytes));
 }
 
-function readStitches(bytes: Uint8Array, name: string, asStitched: boolean): BegunPiece {
+function readStitches(
+  bytes: Uint8Array,
+  name: string,
+  asStitched: boolean | undefined,
+): BegunPiece {
   const { design, format } = decodeFile(name, bytes);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new JobError('nothing-to-sew', 'the file has no stitch');
@@ -75,17 +81,25 @@ function readStitches(bytes: Uint8Array, name: string, asStitched: boolean): Beg
     : [
         `${format.toUpperCase()} files tell no thread colours: those that are shown were chosen here, one for each change.`,
       ];
-  if (asStitched) return { piece: namedStitches(pieceOfDesign(design)), notes: colors };
+  const kept = () => ({ piece: namedStitches(pieceOfDesign(design)), notes: colors });
+  if (asStitched) return kept();
   const { piece, stitches } = recoverPiece(design);
-  const kept = stitches.all - stitches.objects - stitches.hidden;
+  const found = foundIn(design, piece);
+  if (asStitched === undefined && found.objects > 0) {
+    const anew = countDesign(sewPiece(piece));
+    const { stitches, trims } = anew;
+    if (isSewnWorse(countDesign(design), anew))
+      return { ...kept(), found: { ...found, worse: { stitches, trims } } };
+  }
+  const left = stitches.all - stitches.objects - stitches.hidden;
   const notes =
-    kept <= TOLD_SHARE * stitches.all
+    left <= TOLD_SHARE * stitches.all
       ? colors
       : [
           ...colors,
-          `${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches are of no object: they stay as they were stitched.`,
+          `${COUNT.format(left)} of ${COUNT.format(stitches.all)} stitches are of no object: they stay as they were stitched.`,
         ];
-  return { piece, notes, found: foundIn(design, piece) };
+  return { piece, notes, found };
 }
 
 /** A file's stitches are of anything: not of a photograph, as the layers of one are that was made here. */

@@ -173,7 +173,7 @@ export type PieceSource =
   | { kind: 'design'; design: Design }
   | { kind: 'make'; make: MakeRequest }
   | { kind: 'motif'; id: string; sewn: SewnSize }
-  /** Of a machine file objects are looked for, unless it is to stay `asStitched`. */
+  /** Of a machine file objects are looked for, unless it is to stay `asStitched`, or they would be sewn much worse. */
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string; asStitched?: boolean };
 
 /** A motif that was looked for. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $foundAgain } from '../../stores/editor/found-again.ts';
-import { keepStitches, mayKeepStitches } from '../../stores/editor/opening.ts';
+import { otherWay, takeOtherWay } from '../../stores/editor/opening.ts';
 import { $notes } from '../../stores/editor/state.ts';
 
 function understand(): void {
@@ -22,19 +22,20 @@ export function Notes() {
   const notes = useStore($notes);
   const found = useStore($foundAgain);
   if (notes.length === 0 && !found) return null;
+  const other = otherWay();
   return (
     <div className="editor-notes">
       {found && (
         <p role="status">
           {found}{' '}
-          {mayKeepStitches() && (
+          {other && (
             <>
               <button
                 type="button"
                 className="link cursor-pointer"
-                onClick={() => void keepStitches()}
+                onClick={() => void takeOtherWay()}
               >
-                Keep the stitches instead
+                {other} instead
               </button>{' '}
             </>
           )}

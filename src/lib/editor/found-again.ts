@@ -6,7 +6,27 @@ export interface FoundAgain {
   objects: number;
   /** Of the file or design, all. */
   stitches: number;
+  /** What they would be sewn anew, where that is so much worse that the stitches were kept in their place. */
+  worse?: { stitches: number; trims: number } | undefined;
 }
+
+/** Stitches, and how often the thread is cut. */
+interface Sewing {
+  stitches: number;
+  trims: number;
+}
+
+/** Beyond this share of stitches more or fewer objects are not what the file was; so many are no matter. */
+const MOST_OTHER = 0.3;
+const FEW_STITCHES = 60;
+/** The same for trims more: for a stitch, and so many. */
+const MOST_TRIMS = 0.003;
+const FEW_TRIMS = 3;
+
+/** Whether objects that were found in stitches are sewn so much worse that the stitches are better kept. */
+export const isSewnWorse = (before: Sewing, anew: Sewing): boolean =>
+  Math.abs(anew.stitches - before.stitches) > MOST_OTHER * before.stitches + FEW_STITCHES ||
+  anew.trims - before.trims > MOST_TRIMS * before.stitches + FEW_TRIMS;
 
 const COUNT = new Intl.NumberFormat('en');
 
@@ -16,12 +36,15 @@ const COUNT = new Intl.NumberFormat('en');
  * @param sewn stitches of the piece, once they are known
  */
 export function foundAgainWords(
-  { objects, stitches }: FoundAgain,
+  { objects, stitches, worse }: FoundAgain,
   from: 'file' | 'design',
   sewn?: number,
 ): string {
   if (objects === 0) return '';
   const found = objects === 1 ? '1 object was' : `${COUNT.format(objects)} objects were`;
+  if (worse) {
+    return `Its stitches are kept as they are. ${found} found again in them, but sewn anew they would have ${COUNT.format(worse.stitches)} stitches and ${COUNT.format(worse.trims)} trims; the ${from} has ${COUNT.format(stitches)} stitches.`;
+  }
   const first =
     from === 'file'
       ? `Opened from stitches: ${found} found again.`

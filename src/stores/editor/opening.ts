@@ -29,26 +29,30 @@ export async function openFile(file: File): Promise<void> {
     begin(piece, title, notes);
     const again = found && (await sourceOf(file));
     stitched =
-      again?.kind === 'file' ? { source: { ...again, asStitched: true }, piece } : undefined;
+      again?.kind === 'file'
+        ? { source: { ...again, asStitched: !found?.worse }, piece, kept: !!found?.worse }
+        : undefined;
     tellFound(found, 'file');
   });
 }
 
-/** The machine file that was opened last, of which objects were found again. */
-let stitched: { source: PieceSource; piece: Piece } | undefined;
+/** The machine file that was opened last, of which objects were found again, and the other way to have it. */
+let stitched: { source: PieceSource; piece: Piece; kept: boolean } | undefined;
 
-/** Has a machine file as it was stitched, in place of the objects that were found in it: one edit. */
-export async function keepStitches(): Promise<void> {
-  if (!stitched) return;
-  const { source } = stitched;
-  const { piece } = await pieceClient().begin(source);
-  edit('Keep the stitches', ({ name }) => ({ ...piece, name }));
+/** Has a machine file as it was stitched in place of the objects that were found in it, or these: one edit. */
+export async function takeOtherWay(): Promise<void> {
+  const words = otherWay();
+  if (!stitched || !words) return;
+  const { piece } = await pieceClient().begin(stitched.source);
+  edit(words, ({ name }) => ({ ...piece, name }));
   tellFound(undefined, 'file');
 }
 
-/** Whether the piece is that of a machine file, as objects of it were found. */
-export const mayKeepStitches = (): boolean =>
-  stitched !== undefined && stitched.piece === $history.get()?.steps[0].piece;
+/** What the other way to have the opened machine file is called; undefined where there is none. */
+export const otherWay = (): string | undefined => {
+  if (stitched?.piece !== $history.get()?.steps[0].piece || !stitched) return undefined;
+  return stitched.kept ? 'Take the objects' : 'Keep the stitches';
+};
 
 async function sourceOf(file: File): Promise<PieceSource> {
   const { name } = file;
