@@ -37,6 +37,10 @@ describe('settingRows', () => {
     ]);
   });
 
+  it('does not tell thread colours that were never chosen', () => {
+    expect(settingRows({ threadColors: ['#ff0000', '#00ff00', '#0000ff'] })).toEqual([]);
+  });
+
   it('says choices in words, and leaves what was typed as it is', () => {
     expect(settingRows({ colorPalette: 'earth-tones', text: 'abc', threadWeight: '40' })).toEqual([
       { name: 'Color Palette', value: 'Earth tones' },

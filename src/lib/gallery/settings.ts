@@ -39,9 +39,14 @@ const LENGTHS: Record<string, string> = {
 /** What somebody typed: it is read as it was written. */
 const TYPED = new Set(['text', 'prompt', 'image']);
 
+/** The form's three colours as they start: the engine sews a subject in its own as long as they stand. */
+const NO_THREADS = '#ff0000,#00ff00,#0000ff';
+
 /** What only the program reads, and what was never touched. */
 const isUntold = (key: string, value: unknown): boolean =>
-  key === 'edits' || (key === 'variation' && value === 0);
+  key === 'edits' ||
+  (key === 'variation' && value === 0) ||
+  (key === 'threadColors' && String(value) === NO_THREADS);
 
 /** Letters and monograms have options of their own: those of the others had no part. */
 function hadNoPart(key: string, { isMonogram }: Settings): boolean {
