@@ -1,7 +1,7 @@
 import type { Mm, SewnSize } from 'ilmek-engine';
 import { SEWN_SIDES } from 'ilmek-engine/tables';
 import { SIZE_NAMES } from './fields.ts';
-import type { LengthField, SizeChoice, SizeName } from './fields.ts';
+import type { Fields, LengthField, SettingsOf, SizeChoice, SizeName } from './fields.ts';
 
 const MM_PER_INCH = 25.4;
 
@@ -99,6 +99,12 @@ export const lengthOfSide = (side: SewnSize['side']): ExactLength =>
 export function exactly(side: SewnSize['side'], mm: Mm, sizes: readonly SizeChoice[]): WholeSize {
   const none = { millimetres: undefined, widthMm: undefined, heightMm: undefined };
   return { size: sizeOfLength(mm, sizes), ...none, [lengthOfSide(side)]: mm };
+}
+
+/** Settings of a form for a piece so large (mm) on its longer side. */
+export function exactLonger<F extends Fields>({ size }: F, mm: Mm): Partial<SettingsOf<F>> {
+  const choices = size?.kind === 'size' ? size.choices : [];
+  return exactly('longer', mm, choices) as Partial<SettingsOf<F>>;
 }
 
 /**

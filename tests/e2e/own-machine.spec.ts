@@ -67,6 +67,15 @@ test('its file is one large button, on this tool and on the next', async ({ page
   expect(await figure(page, 'Hoop')).toBe('Larger than your 4×4');
   await expect(sheet(page).getByText('It is larger than that hoop.')).toBeVisible();
   await expect(first(page)).toContainText('larger than the hoop');
+  await sheet(page)
+    .getByRole('button', { name: /^Sew it \d+ mm$/ })
+    .click();
+  await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
+  await expect.poll(() => figure(page, 'Hoop'), CONVERSION).toBe('Fits your 4×4');
+  await page
+    .getByLabel(/, exactly/)
+    .last()
+    .fill('127');
   await page.getByRole('button', { name: 'Make it 99 mm' }).click();
   await expect(page.getByLabel(/, exactly/).last()).toHaveValue('99');
   await tell(page, 'Tajima');

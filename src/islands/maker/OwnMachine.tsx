@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
-import { fitsField, hoopName } from '../../lib/machines/machines.ts';
+import { fitsField, hoopName, longestWithin } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
+import { exactLonger } from '../../tools/sizes.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
+import { useJob, useJobState } from './job-context.ts';
 
 /** With its table of machines: most visitors open it once. */
 const MachineDialog = lazyPart(async () => (await import('./MachineDialog.tsx')).MachineDialog);
@@ -46,8 +48,14 @@ interface LineProps {
 
 /** Which machine the files are for, and whether the piece goes into its hoop. */
 export function OwnMachineLine({ machine, result: { report } }: LineProps) {
+  const job = useJob();
+  const { phase } = useJobState();
   const { maker, model, field } = machine;
-  const fits = fitsField(report.widthMm, report.heightMm, field);
+  const { widthMm, heightMm } = report;
+  const fits = fitsField(widthMm, heightMm, field);
+  const fittingMm = longestWithin(widthMm, heightMm, field);
+  const { millimetres } = job.tool.fields;
+  const canFit = millimetres?.kind === 'length' && fittingMm >= millimetres.min;
   return (
     <div className="text-small grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -57,9 +65,21 @@ export function OwnMachineLine({ machine, result: { report } }: LineProps) {
         <AskMachine again />
       </div>
       {!fits && (
-        <p className="text-madder">
-          It is larger than that hoop. Choose a smaller size below, or another hoop.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-madder min-w-0 flex-1">
+            It is larger than that hoop. Sew it smaller, or choose another hoop.
+          </p>
+          {canFit && (
+            <button
+              type="button"
+              className="button button-secondary button-small"
+              disabled={phase === 'making'}
+              onClick={() => void job.again({}, exactLonger(job.tool.fields, fittingMm))}
+            >
+              Sew it {fittingMm} mm
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,5 @@
 import type { JobResult } from '../../stores/tool/job-state.ts';
-import type { Fields, SettingsOf } from '../../tools/fields.ts';
-import { EXACT_LENGTHS, exactly } from '../../tools/sizes.ts';
-import type { Tool } from '../../tools/tool.ts';
+import { EXACT_LENGTHS, exactLonger } from '../../tools/sizes.ts';
 import { AgainLine } from './AgainLine.tsx';
 import { useJob } from './job-context.ts';
 
@@ -32,7 +30,7 @@ export function SmallTextLine({ result: { design, report } }: { result: JobResul
         canGrow
           ? {
               action: `Sew it ${readsMm} mm large`,
-              onPress: () => void job.again({}, exactLonger(job.tool, readsMm)),
+              onPress: () => void job.again({}, exactLonger(job.tool.fields, readsMm)),
             }
           : undefined
       }
@@ -43,11 +41,4 @@ export function SmallTextLine({ result: { design, report } }: { result: JobResul
       </span>
     </AgainLine>
   );
-}
-
-/** Settings of a tool for a piece so large (mm) on its longer side. */
-function exactLonger<F extends Fields>({ fields }: Tool<F>, mm: number) {
-  const { size } = fields;
-  const choices = size?.kind === 'size' ? size.choices : [];
-  return exactly('longer', mm, choices) as Partial<SettingsOf<F>>;
 }

@@ -60,6 +60,16 @@ export function fitsField(widthMm: number, heightMm: number, field: Field): bool
   return Math.min(widthMm, heightMm) <= short && Math.max(widthMm, heightMm) <= long;
 }
 
+/** Left free within a hoop's field, on both sides together, mm. */
+export const HOOP_RIM_MM = 1;
+
+/** How long the longer side of a piece of such sides may be to lie in a field, whole mm. */
+export function longestWithin(widthMm: number, heightMm: number, field: Field): number {
+  const [short, long] = sidesOf(field);
+  const [least, most] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)];
+  return Math.floor(Math.min(long, (short * most) / least)) - HOOP_RIM_MM;
+}
+
 const areaOf = (field: Field): number => sidesOf(field).reduce((a, b) => a * b);
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
-import { fitsField, hoopName, hoopsOf, hoopWords, sidesOf } from './machines.ts';
+import { fitsField, hoopName, hoopsOf, hoopWords, longestWithin, sidesOf } from './machines.ts';
 import { MACHINES, SOURCES } from './table.ts';
 
 describe('the table of machines', () => {
@@ -65,6 +65,9 @@ describe('a hoop', () => {
   });
 
   it('takes a design either way', () => {
+    expect(longestWithin(127, 90, '100x100')).toBe(99);
+    expect(longestWithin(100, 100, '130x180')).toBe(129);
+    expect(longestWithin(60, 240, '130x180')).toBe(179);
     expect(fitsField(178, 128, '130x180')).toBe(true);
     expect(fitsField(131, 131, '130x180')).toBe(false);
     expect(fitsField(130, 180, '130x180')).toBe(true);

@@ -6,6 +6,12 @@ import type { Job } from './job.ts';
 
 /** How long nothing more is changed before a result is made anew, in ms. */
 const PAUSE_MS = 600;
+/** The same where arrow keys go from one choice to the next: what is passed on the way is not meant. */
+const KEYS_PAUSE_MS = 2500;
+
+const goesByKeys = (): boolean =>
+  typeof document !== 'undefined' &&
+  !!document.activeElement?.matches('input[type=radio]:focus-visible');
 
 /** What is kept to be undone. */
 const MAX_STEPS = 50;
@@ -54,7 +60,8 @@ export class PromptEditing {
   #take(edits: string): void {
     this.#job.settings.change({ edits });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#sewAgain(), PAUSE_MS);
+    const pause = goesByKeys() ? KEYS_PAUSE_MS : PAUSE_MS;
+    this.#timer = setTimeout(() => this.#sewAgain(), pause);
   }
 
   /** A result of this device is made anew; before there is one, its preview is. */

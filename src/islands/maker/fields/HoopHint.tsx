@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { SewnSize } from 'ilmek-engine';
-import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
+import { HOOP_RIM_MM, hoopName, sidesOf } from '../../../lib/machines/machines.ts';
 import { $machine } from '../../../stores/tool/machine.ts';
 
 interface Props {
   size: SewnSize;
   onChange: (size: SewnSize) => void;
 }
-
-/** Left free within a hoop's field, on both sides together, mm. */
-const HOOP_RIM_MM = 1;
 
 /** Where a side is longer than the visitor's hoop takes, the longest that it does. */
 export function HoopHint({ size: { side, mm }, onChange }: Props) {
