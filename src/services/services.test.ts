@@ -369,8 +369,7 @@ describe('old entries', () => {
     expect(mine.images.map(({ name }) => name)).toEqual(['Old', 'Old']);
     expect((await fetchPage({ search: 'Old', type: 'font' }, visitor)).images).toEqual([]);
     // Who has saved something is not asked any more, and still has what he chooses.
-    const d = { id: 'd', name: 'Font - 1/1/2026', label: 'Chosen' };
-    keepLocal(store, { ...entry, ...d, createdAt: '2026-01-01' });
+    keepLocal(store, { ...entry, id: 'd', name: 'Chosen', createdAt: '2026-01-01' });
     keepLocal(store, { ...entry, id: 'e', createdAt: '2026-01-01' });
     const chosen = await importChosen(['d', 'gone'], store, supabase);
     expect([...chosen.saved.keys()]).toEqual(['d']);

@@ -89,7 +89,7 @@ async function movesRows(page: Page): Promise<void> {
   await page.mouse.move(first.x + 40, first.y + 20);
   await page.mouse.move(first.x + 40, first.y + 4);
   await page.mouse.up();
-  await expect(page.locator('.editor-row').first()).toContainText('Marigold');
+  await expect(page.locator('.editor-row').first()).toContainText('sun');
   await page.locator('.editor-row-name').first().focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.locator('.editor-row').first()).toContainText('Cobalt');
@@ -103,7 +103,7 @@ test('the piece is edited by keys alone; threads are exchanged everywhere, left 
   await page.keyboard.press('n');
   await page.keyboard.press('n');
   await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('2 of 2: Fill, marigold.')).toBeAttached();
+  await expect(page.getByText('2 of 2: sun.')).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Undo: Move' })).toBeVisible();
   await page.keyboard.press('Control+d');

@@ -76,6 +76,7 @@ test('its file is one large button, on this tool and on the next', async ({ page
     .getByLabel(/, exactly/)
     .last()
     .fill('127');
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Make it 99 mm' }).click();
   await expect(page.getByLabel(/, exactly/).last()).toHaveValue('99');
   await tell(page, 'Tajima');

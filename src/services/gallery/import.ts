@@ -1,11 +1,4 @@
-import {
-  blobOf,
-  bytesOf,
-  calledSo,
-  dropLocal,
-  readLocal,
-  type LocalEntry,
-} from '../../lib/gallery/local.ts';
+import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
 import { deleteImages, hasSaved, saveImage } from './own.ts';
 import { keepGalleryPiece } from './remix.ts';
 import { unpack } from '../pictures.ts';
@@ -90,8 +83,7 @@ async function isFull(entry: LocalEntry, error: unknown, supabase: Supabase): Pr
 }
 
 async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string> {
-  const { prompt, type, settings, width, height, url, originalImage, stitches } = entry;
-  const name = calledSo(entry);
+  const { name, prompt, type, settings, width, height, url, originalImage, stitches } = entry;
   const id = await saveImage(
     {
       ...{ name, prompt, type, settings, width, height },
