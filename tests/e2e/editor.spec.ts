@@ -92,7 +92,7 @@ async function movesRows(page: Page): Promise<void> {
   await expect(page.locator('.editor-row').first()).toContainText('sun');
   await page.locator('.editor-row-name').first().focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('.editor-row').first()).toContainText('Cobalt');
+  await expect(page.locator('.editor-row').first()).toContainText('field');
 }
 
 test('the piece is edited by keys alone; threads are exchanged everywhere, left out, and taken from spools of one’s own', async ({
