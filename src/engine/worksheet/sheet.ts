@@ -36,6 +36,8 @@ export interface SheetContent {
   fabric?: FabricName | undefined;
   /** Of the thread it was made for; absent for the usual one. */
   threadWeight?: ThreadWeight | undefined;
+  /** For a customer, not for the workshop. */
+  quote?: boolean | undefined;
   /** In words, where one was given: '21 March 2026'. */
   date?: string | undefined;
   /** At the machine. */
@@ -113,13 +115,14 @@ const scaleIn = (place: Omit<Place, 'left' | 'top'>, { width, height }: SheetPic
     (place.height - 2 * PICTURE_MM.mount) / height,
   );
 
-function drawHead(paper: Paper, { pen, width }: Page, { title, date }: SheetContent): void {
+function drawHead(paper: Paper, { pen, width }: Page, { title, date, quote }: SheetContent): void {
   const { display, text } = paper;
   drawLogo(pen, [MARGIN_MM, 12.4]);
   pen.text('Ilmek', [MARGIN_MM + 8, 18.6], { font: display, pt: 16, hex: INK, ...DISPLAY });
   const right = width - MARGIN_MM;
   const note = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
-  pen.text(date ? `Worksheet, ${date}` : 'Worksheet', [right, 18.6], note);
+  const kind = quote ? 'Quote' : 'Worksheet';
+  pen.text(date ? `${kind}, ${date}` : kind, [right, 18.6], note);
   pen.line([MARGIN_MM, 23.5], [right, 23.5], HEM);
   const style = { font: display, pt: PT.title, hex: INK, ...DISPLAY };
   pen.text(cut(title, display, PT.title, right - MARGIN_MM), [MARGIN_MM, 41], style);
@@ -272,8 +275,9 @@ function drawUnder(
   }
 }
 
-function adviceOf({ report, fabric }: SheetContent): (readonly [string, string])[] {
+function adviceOf({ report, fabric, quote }: SheetContent): (readonly [string, string])[] {
   const notes: (readonly [string, string])[] = [];
+  if (quote) return notes;
   if (fabric) notes.push(['Backing and needle', FABRIC_PRESETS[fabric].advice]);
   const grave = report.problems
     .filter(({ severity }) => severity !== 'note')

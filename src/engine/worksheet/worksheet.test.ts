@@ -103,6 +103,13 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
+  it('is a quote without what only the workshop needs to know', () => {
+    const date = new Date(Date.UTC(2026, 2, 21));
+    const text = words(sheet(rows(600, 400, 2), { fabric: 'denim', quote: true, date }));
+    expect(text).toContain('Quote, 21 March 2026');
+    expect(text).not.toMatch(/Worksheet|Take care|backing/);
+  });
+
   it('gives a figure that would lie over its label the lines under it, whole', () => {
     const long = [
       'For 40 pieces',

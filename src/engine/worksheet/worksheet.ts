@@ -42,6 +42,8 @@ export interface WorksheetOptions {
   fabric?: FabricName | undefined;
   /** When it is made; the sheet bears no date where absent. */
   date?: Date | undefined;
+  /** A quote for a customer: it is called so, and leaves out what only the workshop needs to know. */
+  quote?: boolean | undefined;
   /** How long it sews on the machine that it is for, in minutes; the report's estimate where absent. */
   minutes?: number | undefined;
   /** Further figures, each a label with its value: a price, the machine. */
@@ -98,7 +100,15 @@ export function worksheetPdf(
   if (countCommand(design, Command.Stitch) === 0) {
     throw new EngineError('nothing-to-sew', 'worksheetPdf', 'the design has no stitch');
   }
-  const { paper: size, title, hoop, fabric, date, ...told } = { ...WORKSHEET_DEFAULTS, ...options };
+  const {
+    paper: size,
+    title,
+    hoop,
+    fabric,
+    date,
+    quote,
+    ...told
+  } = { ...WORKSHEET_DEFAULTS, ...options };
   const paper = new Paper(size, fonts);
   const report = inspectDesign(design, { hoop, fabric });
   paper.addPicture('Piece', picture.jpeg, picture.width, picture.height);
@@ -110,6 +120,7 @@ export function worksheetPdf(
     picture: { ...picture, name: 'Piece' },
     fabric,
     threadWeight: design.threadWeight,
+    quote,
     date: date && dateWords(date),
     minutes: told.minutes ?? report.minutes,
     rows: told.rows ?? [],
@@ -118,7 +129,7 @@ export function worksheetPdf(
   const list = { design, uses: report.threads, likeness, likenessChart };
   drawThreads(paper, page, drawSheet(paper, page, content, threadsHeight(list)), list);
   drawTemplate(paper, design);
-  return paper.finish({ title: `${heading}, worksheet`, date });
+  return paper.finish({ title: `${heading}, ${quote ? 'quote' : 'worksheet'}`, date });
 }
 
 /** The first of some names that the font can show. */

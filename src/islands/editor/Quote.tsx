@@ -7,7 +7,7 @@ import { runsFor } from '../../lib/workshop/order.ts';
 import { formatCount, formatMetres, formatMinutes } from '../common/numbers.ts';
 import { NumberInput } from '../maker/workshop/NumberInput.tsx';
 import { Prices } from '../maker/workshop/Prices.tsx';
-import { minutesOf, sheetOptions } from '../maker/workshop/sheet.ts';
+import { minutesOf, quoteOptions } from '../maker/workshop/sheet.ts';
 
 interface Props {
   /** Runs what takes a while. */
@@ -28,7 +28,8 @@ export function Quote({ run }: Props) {
     ['Machine time', formatMinutes(minutes), formatMinutes(minutes * runsFor(pieces, workshop))],
     ['Thread', formatMetres(counts.threadMetres), formatMetres(counts.threadMetres * pieces)],
   ];
-  const print = () => downloadSheet(sheetOptions(counts, workshop, { fabric, machine }));
+  const print = () =>
+    downloadSheet(quoteOptions(counts, workshop, { fabric, machine, made: new Date() }));
   return (
     <details className="editor-more">
       <summary>Quote: time, thread, price</summary>

@@ -27,7 +27,10 @@ export async function download(format: FormatId): Promise<void> {
 export async function downloadSheet(options: SheetOptions = {}): Promise<void> {
   await handOut(async (stem) => {
     const bytes = await pageEngine().worksheet(await sewnDesign(), $title.get(), options);
-    saveFile(new Blob([bytes], { type: 'application/pdf' }), `${stem}-worksheet.pdf`);
+    saveFile(
+      new Blob([bytes], { type: 'application/pdf' }),
+      `${stem}-${options.quote ? 'quote' : 'worksheet'}.pdf`,
+    );
   });
 }
 

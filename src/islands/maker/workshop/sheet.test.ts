@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import { WORKSHOP_USUAL } from '../../../stores/tool/workshop.ts';
-import { adviceFor, fabricOf, laidFor, sheetOptions } from './sheet.ts';
+import { adviceFor, fabricOf, laidFor, quoteOptions, sheetOptions } from './sheet.ts';
 
 const usedThread = (hex: string) => ({
   thread: { hex, code: '', name: '', chart: '' },
@@ -28,6 +28,17 @@ const ORDER = {
 } as const;
 
 describe('what the worksheet tells besides', () => {
+  it('has the rates by which a quote is reckoned', () => {
+    const made = new Date(0);
+    const told = quoteOptions(REPORT, ORDER, { fabric: 'knit', machine: PE800, made });
+    expect(told).toMatchObject({ quote: true, date: made });
+    expect(told.rows!.slice(0, 3)).toEqual([
+      ['For 1,000 stitches', '0.50 €'],
+      ['For each piece', '3.00 €'],
+      ['Once, to set up', '80.00 €'],
+    ]);
+  });
+
   it("is the machine's own time and hoop, the order, and each thread's nearest", () => {
     const told = sheetOptions(REPORT, ORDER, { fabric: 'knit', machine: PE800 });
     expect(told).toMatchObject({

@@ -116,6 +116,26 @@ export function sheetOptions(
   };
 }
 
+/**
+ * What a quote tells a customer: what the pieces are, take and cost, by which rates.
+ * @param told what they are sewn on, the machine where it is known, and when the quote is made
+ */
+export function quoteOptions(
+  report: DesignCounts,
+  wish: Workshop,
+  { made, ...told }: Parameters<typeof sheetOptions>[2] & { made: Date },
+): Partial<WorksheetOptions> {
+  const { rows = [], ...sheet } = sheetOptions(report, wish, told);
+  const { thousand, piece, order } = wish.rates;
+  const money = (amount: number) => moneyWords(amount, wish.currency);
+  const rates: [string, string][] = [
+    ...(thousand ? [['For 1,000 stitches', money(thousand)] as [string, string]] : []),
+    ...(piece ? [['For each piece', money(piece)] as [string, string]] : []),
+    ...(order ? [['Once, to set up', money(order)] as [string, string]] : []),
+  ];
+  return { ...sheet, rows: [...rates, ...rows], quote: true, date: made };
+}
+
 function hoopOf(field: Field): WorksheetOptions['hoop'] {
   const [widthMm, heightMm] = sidesOf(field);
   return { name: field, widthMm, heightMm, makers: [] };
