@@ -6,10 +6,9 @@ const GREY = '#8d959c';
 
 /** A fish from its left side. */
 const fish = (back: string, belly: string, fin: string, marks: string): string =>
-  fill(fin, 'M24 16.4L31 9.6C30 14 30 18 31 22.6Z') +
   fill(
     fin,
-    'M11.4 9.8C14 5.4 19.4 5 22.6 7.6L20.4 12ZM13.4 21.6L13 26.4C15.6 26.6 17.6 25 18.4 22.6ZM20 20.4L22.4 24C23.4 22.6 23.6 21 23 19.4Z',
+    'M24 16.4L31 9.6C30 14 30 18 31 22.6ZM11.4 9.8C14 5.4 19.4 5 22.6 7.6L20.4 12ZM13.4 21.6L13 26.4C15.6 26.6 17.6 25 18.4 22.6ZM20 20.4L22.4 24C23.4 22.6 23.6 21 23 19.4Z',
   ) +
   fill(
     back,
