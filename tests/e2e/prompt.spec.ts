@@ -311,7 +311,7 @@ test('says what is wrong, and why; a picture is sewn with what the prompt puts a
       .getByText('Please enter a description for your embroidery design.'),
   ).toBeVisible();
   await promptField(page).fill('qwxyz');
-  await makeButton(page).click();
+  await promptField(page).press('Control+Enter');
   await expect(toast(page, 'Generation Failed')).toBeVisible(CONVERSION);
   await expect(toast(page, 'Please try again with different settings.')).toBeVisible();
   await expect(page.locator('[data-problem="nothing-to-sew"]')).toContainText(

@@ -14,7 +14,8 @@ interface Props {
 
 /** What is to be sewn, in words. The tool keeps it as `prompt`. */
 export function PromptField({ field, reset, example, children }: Props) {
-  const { settings } = useJob();
+  const job = useJob();
+  const { settings } = job;
   const { prompt } = useSettingsWith({ prompt: 'text' });
   return (
     <div className="worksheet grid w-full max-w-[43rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">
@@ -33,7 +34,13 @@ export function PromptField({ field, reset, example, children }: Props) {
         aria-describedby="prompt-count"
         placeholder={example}
         value={prompt}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => settings.change({ prompt: event.currentTarget.value, ...reset })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void job.start();
+        }}
       />
       {children}
     </div>

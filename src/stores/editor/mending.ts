@@ -69,6 +69,13 @@ const MENDERS: Partial<Record<ProblemCode, Mender>> = {
  */
 const CROWDED: readonly ProblemCode[] = ['too-dense', 'too-thick', 'one-hole'];
 
+/** Of satin alone: what else lies there is left as it is. */
+const OF_SATIN: readonly ProblemCode[] = ['no-underlay', 'thin-column'];
+
+/** Sewn as satin, or where its shape asks for it. */
+const mayBeSatin = ({ sewing: { stitch } }: Shapes): boolean =>
+  stitch === undefined || stitch === 'satin' || stitch === 'letters';
+
 /** Mended by the order alone. */
 const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
 
@@ -156,8 +163,9 @@ function mended(piece: Piece, code: ProblemCode): Piece {
     return isSame ? piece : next;
   }
   const isCrowded = CROWDED.includes(code);
+  const isOfSatin = OF_SATIN.includes(code);
   const stacks = placesOf(code).map((at) => {
-    if (isCrowded) return objectsNear(piece.objects, at, REACH_MM);
+    if (isCrowded || isOfSatin) return objectsNear(piece.objects, at, REACH_MM);
     const top = objectAt(piece.objects, at, REACH_MM);
     return top ? [top] : [];
   });
@@ -168,12 +176,18 @@ function mended(piece: Piece, code: ProblemCode): Piece {
   }
   const able = stacks.map((stack) =>
     stack.filter(
-      (object) => object.kind === 'shapes' && !object.locked && MENDERS[code]!(object, piece),
+      (object) =>
+        object.kind === 'shapes' &&
+        !object.locked &&
+        (!isOfSatin || mayBeSatin(object)) &&
+        MENDERS[code]!(object, piece),
     ),
   ) as Shapes[][];
-  // Of several the densest; of those that are alike the uppermost.
+  // Of several the densest; of those that are alike the uppermost. Of satin nobody knows which it is.
   const chosen = able.flatMap((stack) =>
-    stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1),
+    isOfSatin
+      ? stack
+      : stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1),
   );
   return [...new Set(chosen)].reduce(
     (now, object) => setSewing(now, [object.id], MENDERS[code]!(object, piece)!),
