@@ -142,7 +142,7 @@ test('by keyboard on a phone, in Turkish', async ({ page }) => {
   await open(page, SMALL, PATH);
   await tabTo(page, '#prompt');
   await page.keyboard.type('ortada "Öykü", etrafında papatyalar');
-  await expect(reading(page)).toContainText('papatyalar', CONVERSION);
+  await expect(reading(page)).toContainText('8 × papatya çevrede', CONVERSION);
   await tabTo(page, 'input[name=style]');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('input[name=style][value=geometric]')).toBeChecked();
