@@ -47,7 +47,7 @@ function Order({ result }: { result: JobResult }) {
   const runs = runsFor(pieces, workshop);
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         {settings.fabric === undefined ? (
           <div>
             <Select
