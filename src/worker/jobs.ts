@@ -74,6 +74,10 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const { findMotifs } = await load(() => import('./find-motifs.ts'));
       return { result: await findMotifs(request.words), transfer: [] };
     }
+    case 'draw-lettering': {
+      const { drawLettering } = await load(() => import('./piece-lettering.ts'));
+      return { result: await drawLettering(request.wish), transfer: [] };
+    }
     case 'sew-piece': {
       // Neither a check of the piece as it was is wanted any longer, nor edits that nobody asked for.
       beginGivingWay();

@@ -6,7 +6,9 @@ import { JobError } from './errors.ts';
 import { WorkerLink, type SpawnWorker } from './link.ts';
 import type {
   BegunPiece,
+  DrawnLettering,
   FoundMotif,
+  LetteringWish,
   NumberedPiece,
   PieceSource,
   SewnPiece,
@@ -15,7 +17,14 @@ import type {
 import { spawnEngineWorker } from './spawn.ts';
 
 export { canMake } from './client.ts';
-export type { BegunPiece, FoundMotif, PieceSource, SewnPiece } from './protocol.ts';
+export type {
+  BegunPiece,
+  DrawnLettering,
+  FoundMotif,
+  LetteringWish,
+  PieceSource,
+  SewnPiece,
+} from './protocol.ts';
 
 /**
  * The worker of a piece that is being edited. It keeps what it has sewn, so that only what an edit
@@ -41,6 +50,11 @@ export class PieceClient {
   /** Motifs that words name, the nearest first. @throws JobError where they cannot be fetched */
   findMotifs(words: string): Promise<readonly FoundMotif[]> {
     return this.#open().request({ type: 'find-motifs', words });
+  }
+
+  /** Draws a text. @throws JobError where it is blank, its typeface lacks a letter or cannot be fetched */
+  drawLettering(wish: LetteringWish): Promise<DrawnLettering> {
+    return this.#open().request({ type: 'draw-lettering', wish });
   }
 
   /** Sews a piece. @throws JobError */

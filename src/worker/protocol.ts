@@ -20,7 +20,7 @@ import type {
 import type { DesignCounts, DesignReport, Hoop, Problem } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
-import type { Piece, PieceObject } from 'ilmek-engine/piece';
+import type { Lettering, Piece, PieceObject, PieceShape, SetLettering } from 'ilmek-engine/piece';
 import type { RenderBounds, RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
@@ -176,6 +176,19 @@ export type PieceSource =
   /** Of a machine file objects are looked for, unless it is to stay `asStitched`, or they would be sewn much worse. */
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string; asStitched?: boolean };
 
+/** A text that a piece is to have. */
+export interface LetteringWish {
+  set: SetLettering;
+  /** Of its capitals, or of all that is sewn of it. */
+  size: { heightMm: Mm } | { widthMm: Mm };
+}
+
+/** A text as it was drawn. */
+export interface DrawnLettering {
+  lettering: Lettering;
+  shapes: readonly PieceShape[];
+}
+
 /** A motif that was looked for. */
 export interface FoundMotif {
   /** Set and name: 'fluent:rose'. */
@@ -245,6 +258,8 @@ export type Request =
   | { type: 'begin-piece'; source: PieceSource }
   /** Motifs whose names or keywords have some words. */
   | { type: 'find-motifs'; words: string }
+  /** A text as shapes of a piece. */
+  | { type: 'draw-lettering'; wish: LetteringWish }
   | { type: 'sew-piece'; piece: NumberedPiece }
   /** What of the piece that was sewn last would sew badly; the next sewing ends the search. */
   | { type: 'check-piece'; hoop?: Hoop | undefined }
@@ -285,6 +300,7 @@ export interface Results {
   read: Design;
   'begin-piece': BegunPiece;
   'find-motifs': readonly FoundMotif[];
+  'draw-lettering': DrawnLettering;
   'sew-piece': SewnPiece;
   'check-piece': readonly Problem[];
   'warm-piece': undefined;

@@ -280,9 +280,11 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await sewn(page);
   await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');
+  await expect(page.getByRole('img', { name: '“Elif” as it will be written' })).toBeVisible();
   await page.getByRole('button', { name: 'Add lettering' }).click();
   await expect(row(page, /Elif/)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('lettering that was added is written anew', () => writesAnew(page));
   await add('Motif');
   await page.getByLabel('Find a motif').fill('tulip');
   await page.getByRole('button', { name: 'tulip', exact: true }).first().click();
@@ -292,6 +294,23 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await expect(row(page, /Frame/)).toBeVisible();
 });
+
+async function writesAnew(page: Page): Promise<void> {
+  const words = page.getByRole('textbox', { name: 'Words' });
+  await words.fill('Ayşe');
+  await expect(row(page, /Ayşe/)).toBeVisible();
+  await page.getByLabel('Line', { exact: true }).selectOption('Arc up');
+  await expect(page.getByLabel('Arc', { exact: true })).toHaveValue('120');
+  await page.getByRole('button', { name: 'Undo: Lettering' }).click();
+  await expect(page.getByLabel('Arc', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: Lettering' }).click();
+  await expect(words).toHaveValue('Elif');
+  await page.getByRole('button', { name: 'Redo: Lettering' }).click();
+  await expect(words).toHaveValue('Ayşe');
+  await words.fill('刺');
+  await expect(page.getByText(/Libre Baskerville has no “刺”/)).toBeVisible();
+  await words.fill('Ayşe');
+}
 
 test('what is larger than the hoop is split into hoopings, in one archive', async ({ page }) => {
   const wide = `<svg ${NS} width="160mm" height="40mm" viewBox="0 0 160 40">

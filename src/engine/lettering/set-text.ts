@@ -141,7 +141,7 @@ export function shapesOfText(fitted: FittedText, colors: TextColors): ShapeSet {
 }
 
 /** Parts of a letter in millimetres: the largest first, the others from left to right. */
-function letterParts(letter: PlacedLetter, emMm: Mm, x: Mm, y: Mm): Polygon[] {
+export function letterParts(letter: PlacedLetter, emMm: Mm, x: Mm, y: Mm): Polygon[] {
   const dx = x + letter.x * emMm;
   const dy = y + letter.y * emMm;
   const rings = letter.glyph.rings.map((ring) =>

@@ -63,5 +63,11 @@ function withoutCovered(
     return [line];
   });
   const shapes = [...areas, ...lines];
-  return { ...object, sewing: sewingOnPage(object), transform: undefined, shapes };
+  return {
+    ...object,
+    sewing: sewingOnPage(object),
+    transform: undefined,
+    lettering: undefined,
+    shapes,
+  };
 }

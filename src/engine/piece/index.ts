@@ -43,11 +43,22 @@ export { guideOnPage } from './place-object.ts';
 export { rowAngle } from './row-angle.ts';
 export { createPieceCache, type PieceCache } from './piece-cache.ts';
 export { sewPiece } from './sew-piece.ts';
+export {
+  capitalsOfWidth,
+  letteringObject,
+  letteringShapes,
+  setLettering,
+  type SetLettering,
+} from './lettering.ts';
 export { splitFill } from './split-fill.ts';
 export {
+  CAPITAL_LIMITS,
+  LETTERING_MAX,
+  MAX_BEND,
   OBJECT_STITCHES,
   SPACING_LIMITS,
   STITCH_LIMITS,
+  type Lettering,
   type ObjectSewing,
   type ObjectStitch,
   type Piece,

@@ -32,6 +32,7 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
     ...object,
     sewing: { ...sewing, ...filled, ...ends[i] },
     transform: undefined,
+    lettering: undefined,
     id: i === 0 ? id : other,
     shapes,
   }));

@@ -3,7 +3,7 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { UnderlayLevel } from '../fabrics/presets.ts';
 import type { ThreadWeight } from '../machine.ts';
-import type { Density, FabricName } from '../options.ts';
+import type { Density, FabricName, FontStyle } from '../options.ts';
 import type { AreaShape, ColumnShape, StrokeShape } from '../shapes.ts';
 
 /*
@@ -81,12 +81,33 @@ interface ObjectBase {
   locked?: boolean | undefined;
 }
 
+/** A text as it was typed, and how it is set: it can be written anew. */
+export interface Lettering {
+  /** A line break stays one. At most `LETTERING_MAX` characters. */
+  text: string;
+  /** The typeface. */
+  fontStyle: FontStyle;
+  /** How tall its capitals are, before the object's own transformation. */
+  heightMm: Mm;
+  /** Over how many degrees of a circle it is bent: a positive number up, like a roof; 0 is straight. */
+  bend: number;
+}
+
+/** The most characters of an object's lettering. */
+export const LETTERING_MAX = 120;
+/** Least and most height of an object's capitals, mm. */
+export const CAPITAL_LIMITS = [0.5, 400] as const;
+/** Lettering is bent by so many degrees at most, up or down. */
+export const MAX_BEND = 330;
+
 /** Shapes of one thread that are sewn together. */
 export interface ShapesObject extends ObjectBase {
   /** Tells it from other objects. */
   kind: 'shapes';
   shapes: readonly PieceShape[];
   sewing: ObjectSewing;
+  /** What its shapes are drawn from, where they are a text that can be written anew. */
+  lettering?: Lettering | undefined;
 }
 
 /** Stitches that are sewn as they are: of a photograph, or of a file whose shapes are not known. */

@@ -4,6 +4,7 @@ import { calledIn, kindOf } from '../../lib/editor/names.ts';
 import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ChosenActions } from './ChosenActions.tsx';
+import { LetteringFields } from './LetteringFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SewingFields } from './SewingFields.tsx';
 import { ThreadPicker } from './thread/ThreadPicker.tsx';
@@ -31,6 +32,7 @@ export function ChosenPanel() {
       </div>
       <div className="editor-fields">
         <ChosenActions objects={objects} />
+        <LetteringFields key={first.id} objects={objects} />
         <ThreadPicker objects={objects} />
         <SewingFields objects={objects} />
         <SizeFields objects={objects} />

@@ -7,12 +7,7 @@ import {
   type FrameForm,
   type PieceObject,
 } from 'ilmek-engine/piece';
-import {
-  DIGITIZE_DEFAULTS,
-  type FONT_CHOICES,
-  LETTERING_DEFAULTS,
-  MONOGRAM_DEFAULTS,
-} from 'ilmek-engine/tables';
+import { DIGITIZE_DEFAULTS, MONOGRAM_DEFAULTS } from 'ilmek-engine/tables';
 import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
 import { baseName } from '../../lib/files/files.ts';
 import type { MakeRequest } from '../../worker/client.ts';
@@ -32,7 +27,7 @@ import { $piece } from './state.ts';
  * @param inPlace they lie where they belong
  * @returns whether it did
  */
-function put(label: string, objects: readonly PieceObject[], inPlace = false): boolean {
+export function put(label: string, objects: readonly PieceObject[], inPlace = false): boolean {
   const piece = $piece.get();
   if (!piece || objects.length === 0) return false;
   const taken = new Set(piece.objects.map(({ id }) => id));
@@ -51,25 +46,6 @@ function put(label: string, objects: readonly PieceObject[], inPlace = false): b
   });
   if (done) choose(ids);
   return done;
-}
-
-/** Typefaces to choose from. */
-export type FontStyle = keyof typeof FONT_CHOICES;
-
-/** Adds a text. @param widthMm of all of it. @returns whether it could be sewn */
-export function addLettering(
-  text: string,
-  fontStyle: FontStyle,
-  widthMm: number,
-  thread: Thread,
-): Promise<boolean> {
-  const { longSideMm: _, ...common } = LETTERING_DEFAULTS;
-  const sewn = { side: 'width', mm: widthMm } as const;
-  const make = {
-    kind: 'lettering',
-    options: { ...common, text, fontStyle, colors: 1, sewn },
-  } as MakeRequest;
-  return addMade('Lettering', { kind: 'make', make }, text, thread);
 }
 
 /** Adds a monogram. @param letters up to four. @param mm its longer side */

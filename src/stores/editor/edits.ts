@@ -57,7 +57,8 @@ export const unlocked = ({ objects }: Piece, ids: Chosen): string[] =>
 /** The name of a group that is made now. @param what it is, for those who read a file */
 export const newGroup = (what: string): string => `${what}-${crypto.randomUUID().slice(0, 8)}`;
 
-function sentence(error: unknown): string {
+/** What an error says, as a sentence. */
+export function sentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const plain = message.replace(/^[^:]*: /, '');
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;

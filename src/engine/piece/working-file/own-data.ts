@@ -1,11 +1,15 @@
 import type { Thread } from '../../core/design.ts';
 import { UNDERLAY_LEVELS } from '../../fabrics/presets.ts';
-import { PULL_LIMITS } from '../../options.ts';
+import { FONT_STYLES, PULL_LIMITS } from '../../options.ts';
 import { isGuide } from '../guide.ts';
 import {
+  CAPITAL_LIMITS,
+  LETTERING_MAX,
+  MAX_BEND,
   OBJECT_STITCHES,
   SPACING_LIMITS,
   STITCH_LIMITS,
+  type Lettering,
   type ObjectSewing,
   type SourceDesign,
   type Position,
@@ -62,6 +66,18 @@ export function readSewing(value: unknown): ObjectSewing {
     exit: place(value.exit),
   };
   return Object.fromEntries(Object.entries(sewing).filter(([, v]) => v !== undefined));
+}
+
+/** The words that an object's shapes are drawn from; undefined where it has none, or they cannot be written anew. */
+export function readLettering(value: unknown): Lettering | undefined {
+  if (!isRecord(value)) return undefined;
+  const words = text(value.text);
+  const fontStyle = choice(value.fontStyle, FONT_STYLES);
+  const heightMm = number(value.heightMm, CAPITAL_LIMITS);
+  const bend = number(value.bend, [-MAX_BEND, MAX_BEND]);
+  if (!words?.trim() || words.length > LETTERING_MAX) return undefined;
+  if (fontStyle === undefined || heightMm === undefined || bend === undefined) return undefined;
+  return { text: words, fontStyle, heightMm, bend };
 }
 
 function readGuide(value: unknown): Position[] | undefined {

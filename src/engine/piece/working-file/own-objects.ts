@@ -22,6 +22,7 @@ import {
   isRecord,
   number,
   parseJson,
+  readLettering,
   readSources,
   readSewing,
   readThread,
@@ -71,7 +72,9 @@ export function readOwn(
   const shapes = children.flatMap(({ child, own }) =>
     own.shape === undefined ? [] : [readShape(own.shape, child.attributes.d ?? '')],
   );
-  return { kind: 'shapes', ...base, shapes, sewing: readSewing(data.sewing) };
+  const lettering = readLettering(data.lettering);
+  const sewing = readSewing(data.sewing);
+  return { kind: 'shapes', ...base, shapes, sewing, ...(lettering && { lettering }) };
 }
 
 function sewnElement(

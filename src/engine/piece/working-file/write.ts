@@ -17,7 +17,7 @@ import {
   sumOf,
   type SewnElement,
 } from './names.ts';
-import { readSewing, readThread } from './own-data.ts';
+import { readLettering, readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
 import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
@@ -103,7 +103,8 @@ function pathElement(
 function ownData(object: PieceObject): Record<string, unknown> {
   const { kind, group, locked } = object;
   const base = { kind, thread: readThread(object.thread), group, locked };
-  return object.kind === 'shapes' ? { ...base, sewing: readSewing(object.sewing) } : base;
+  if (object.kind !== 'shapes') return base;
+  return { ...base, sewing: readSewing(object.sewing), lettering: readLettering(object.lettering) };
 }
 
 const attributeText = (attributes: Record<string, string>): string =>

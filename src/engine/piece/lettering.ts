@@ -1,0 +1,146 @@
+import type { Thread } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import type { TextFont } from '../lettering/font.ts';
+import { letterParts } from '../lettering/set-text.ts';
+import { layoutsOf } from '../lettering/text-layout.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { expectedOverhang } from '../sizing/sewn-size.ts';
+import { linesBox, type Ring } from '../vector/geometry.ts';
+import {
+  CAPITAL_LIMITS,
+  MAX_BEND,
+  type Lettering,
+  type Piece,
+  type PieceShape,
+  type ShapesObject,
+} from './types.ts';
+
+/*
+ * Lettering that stays lettering: an object keeps what was typed, and its shapes are drawn anew from
+ * that whenever it is changed. They lie about 0, so that the object stays where it is.
+ */
+
+/** A text as it is to be set; how large is said apart. */
+export type SetLettering = Omit<Lettering, 'heightMm'>;
+
+/**
+ * Draws lettering.
+ * @param font its typeface, as `readFont` reads it
+ * @returns the parts of its letters in reading order, about 0
+ * @throws EngineError `bad-options` for a blank text, and for letters that the font lacks
+ */
+export const letteringShapes = (lettering: Lettering, font: TextFont): PieceShape[] =>
+  shapesAt(setInEm(lettering, font), lettering.heightMm / font.capHeight);
+
+/**
+ * How tall the capitals of a text are that is sewn so wide.
+ * @param widthMm of all of it
+ * @param font its typeface
+ * @throws EngineError as `letteringShapes`
+ */
+export function capitalsOfWidth(lettering: SetLettering, widthMm: Mm, font: TextFont): Mm {
+  const { left, right } = linesBox(setInEm(lettering, font).flat());
+  const over = expectedOverhang({ ...DIGITIZE_DEFAULTS, style: 'satin' }).width;
+  const wanted = Math.max(widthMm - over, widthMm / 2);
+  const tall = onMicrometre((wanted / Math.max(1e-6, right - left)) * font.capHeight);
+  const [least, most] = CAPITAL_LIMITS;
+  return Math.min(most, Math.max(least, tall));
+}
+
+/** An object of lettering. @param shapes from `letteringShapes` */
+export const letteringObject = (
+  lettering: Lettering,
+  shapes: readonly PieceShape[],
+  thread: Thread,
+): ShapesObject => ({
+  kind: 'shapes',
+  id: 'n1',
+  name: letteringName(lettering.text),
+  thread,
+  shapes,
+  sewing: { stitch: 'letters' },
+  lettering,
+});
+
+/**
+ * Writes other words, or the same in another way, where some are. What is called by its words is
+ * called by the new ones.
+ * @param id of an object that is lettering; others stay as they are
+ * @param shapes of what is written now, from `letteringShapes`
+ */
+export const setLettering = (
+  piece: Piece,
+  id: string,
+  lettering: Lettering,
+  shapes: readonly PieceShape[],
+): Piece => ({
+  ...piece,
+  objects: piece.objects.map((object) => {
+    if (object.id !== id || object.kind !== 'shapes' || !object.lettering) return object;
+    const isCalledSo = object.name === letteringName(object.lettering.text);
+    const name = isCalledSo ? letteringName(lettering.text) : object.name;
+    return { ...object, name, lettering, shapes };
+  }),
+});
+
+/** The most characters of a text that are its object's name. */
+const MOST_NAME = 60;
+
+const letteringName = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_NAME);
+
+/** Each part of each letter as its rings, about 0, 1 em large. */
+function setInEm({ text, bend }: SetLettering, font: TextFont): Ring[][] {
+  const [layout] = layoutsOf(text, font);
+  const { left, top, width, height } = layout;
+  const [x, y] = [-left - width / 2, -top - height / 2];
+  const parts = layout.letters.flatMap((letter) => letterParts(letter, 1, x, y));
+  const rings = parts.map((part) => part.rings);
+  if (bend === 0 || width === 0) return rings;
+  const turn = (Math.min(MAX_BEND, Math.abs(bend)) * Math.PI) / 180;
+  const radius = width / turn;
+  const way = bend > 0 ? -1 : 1;
+  // A roof rests on its lowest letters, a bowl holds its tallest: nothing is pressed together.
+  const bent = rings.map((part) =>
+    part.map((ring) =>
+      mapped(refined(ring), (px, py) => {
+        const reach = radius + height / 2 + way * py;
+        return [reach * Math.sin(px / radius), way * reach * Math.cos(px / radius)];
+      }),
+    ),
+  );
+  const box = linesBox(bent.flat());
+  const [dx, dy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return bent.map((part) => part.map((ring) => mapped(ring, (px, py) => [px - dx, py - dy])));
+}
+
+/** Straight strokes are bent at points so far apart, em. */
+const BEND_STEP = 0.04;
+
+/** A ring with points between those that lie far apart. */
+function refined(ring: Ring): Ring {
+  const out: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) {
+    const j = (i + 2) % ring.length;
+    const [dx, dy] = [ring[j] - ring[i], ring[j + 1] - ring[i + 1]];
+    const steps = Math.max(1, Math.ceil(Math.abs(dx) / BEND_STEP));
+    for (let k = 0; k < steps; k++)
+      out.push(ring[i] + (dx * k) / steps, ring[i + 1] + (dy * k) / steps);
+  }
+  return Float64Array.from(out);
+}
+
+function mapped(ring: Ring, to: (x: number, y: number) => readonly [number, number]): Ring {
+  const out = new Float64Array(ring.length);
+  for (let i = 0; i < ring.length; i += 2) out.set(to(ring[i], ring[i + 1]), i);
+  return out;
+}
+
+/** In whole micrometres, which a file says exactly. */
+const shapesAt = (parts: readonly Ring[][], emMm: Mm): PieceShape[] =>
+  parts.map((rings) => ({
+    kind: 'area',
+    polygon: { rings: rings.map((ring) => ring.map((v) => onMicrometre(v * emMm))) },
+  }));
+
+const onMicrometre = (mm: number): number => Math.round(mm * 1000) / 1000;
