@@ -18,7 +18,7 @@ export interface Seat {
   /** How large it is drawn beside what it would be, if not alike: a rider is no giant. */
   scale?: number;
   /** Where one alone sits, of the width; its middle if not told. */
-  at?: number;
+  at?: number | undefined;
   /** Behind what it sits on, which hides what is sunk of it. */
   beyond?: boolean;
   /** How many sit side by side: each keeps to its part. */

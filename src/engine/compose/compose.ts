@@ -196,7 +196,10 @@ function composePage(
   const actors = castActors(plan, motifs, kinds);
   const chance = createChance(plan, options.variation);
   const cloth = plan.cloth ?? clothHex(options.fabric);
-  const inks = { ...inksOn(chooseInks(options, actors), cloth), tie: plan.tie };
+  const inks = {
+    ...inksOn(chooseInks(options, asRead(plan, actors, { motifs, kinds })), cloth),
+    tie: plan.tie,
+  };
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const all = joinRelated(
     mapAlike(actors, (actor) => stylize(actor, options.preset, inks)),
@@ -222,6 +225,17 @@ function composePage(
   const drawn = drawFrame(framed, { options, inks, chance, detail });
   const lines = plan.lines && (plan.subjects[0]?.colors[0] ?? plan.colors[0] ?? inks.line);
   return paged(drawn, options, { cloth, lines });
+}
+
+/** The actors in the colours that were read: one that is changed by hand dyes itself alone. */
+function asRead(
+  plan: PromptPlan,
+  actors: readonly Actor[],
+  { motifs, kinds = new Map() }: ComposeInput,
+): readonly Actor[] {
+  if (!plan.subjects.some(({ tuned }) => tuned)) return actors;
+  const subjects = plan.subjects.map((one) => ({ ...one, colors: [...(one.tuned ?? one.colors)] }));
+  return castActors({ ...plan, subjects }, motifs, kinds);
 }
 
 /** Whether words stand above the rest: where that is said, and on an arc where nothing is. */

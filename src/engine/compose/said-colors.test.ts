@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { composed } from '../../../tests/fixtures/composed.ts';
+import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
+import { composeInParts } from './compose.ts';
+import type { Figure } from './figure.ts';
+import { PROMPT_DEFAULTS } from './options.ts';
 import { hueGap, lchOfHex } from './recolor.ts';
 
 const threadsOf = (prompt: string): string[] =>
@@ -31,4 +34,20 @@ it('said leaves are so, with those about them, and flowers are those said', () =
   // Ornaments of nobody's, with a hue: none but leaves.
   const own = figure.filter(({ of, hex }) => !of && lchOfHex(hex)[1] > 0.035);
   expect(own.every(({ hex }) => hueGap(lchOfHex(hex)[2], 135) < 25)).toBe(true);
+});
+
+it('a colour that is changed by hand dyes that thing alone', () => {
+  const prompt = 'two roses and a cat, "Ada" on an arc';
+  const { plan, composition } = composed(prompt);
+  const options = { ...PROMPT_DEFAULTS, longSideMm: 100 };
+  const subjects = plan.subjects.map((one, k) =>
+    k === 0 ? { ...one, colors: ['#2455b8'], tuned: one.colors } : one,
+  );
+  const changed = composeInParts({ ...plan, subjects }, options, inputFor(plan, options));
+  const others = (figure: Figure): string[] =>
+    figure.filter(({ of }) => of?.subject !== 0).map(({ hex }) => hex);
+  expect(others(changed.figure)).toEqual(others(composition.figure));
+  expect(changed.figure.map(({ hex }) => hex)).not.toEqual(
+    composition.figure.map(({ hex }) => hex),
+  );
 });

@@ -86,9 +86,16 @@ const perches = ({ kind, id }: Actor): boolean =>
 
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
-/** A broom that is ridden lies in the air. */
+/** A broom that is ridden lies in the air, and a board on the water. */
 const laid = (other: Actor): Actor =>
-  /:broom$/.test(other.id) ? makeActor(place(other.figure, { angle: 1.25 }), other) : other;
+  /:(?:broom|surfboard)$/.test(other.id)
+    ? makeActor(place(other.figure, { angle: 1.25 }), other)
+    : other;
+
+/** Storks build on chimneys, which stand at the left of the roof's ridge. */
+const nests = (movers: readonly Actor[], { kind }: Actor): boolean =>
+  kind === 'building' && movers.every(({ id }) => /stork/.test(id));
+const CHIMNEY = 0.09;
 
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
@@ -98,7 +105,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     onBack(movers, other) ??
     (bears(movers, other)
       ? hanging(movers, other)
-      : FRAMED.test(other.id)
+      : FRAMED.test(other.id) && other.kind !== 'building'
         ? atWindow(movers, other)
         : isBicycle(movers, other)
           ? atHandlebar(movers, other)
@@ -106,11 +113,12 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             ? inMiddle(movers, other)
             : isPainted(movers, other)
               ? paintedOn(movers, other)
-              : standing(movers, other, {
+              : standing(movers, laid(other), {
                   sunk: 0.07,
                   high: 0.15,
                   aside: 0.25,
                   among: movers.length,
+                  at: nests(movers, other) ? CHIMNEY : undefined,
                 })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>

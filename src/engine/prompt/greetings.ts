@@ -57,11 +57,11 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', 'let it snow|hello winter', 'winter'],
   [
     'en',
-    'happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))',
+    `happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?:,? (?:my )?${WHO}(?!['’]))?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))`,
     'birthday',
     true,
   ],
-  ['en', `happy (?:${DAYS})`, '='],
+  ['en', `happy (?:${DAYS})(?:,? ${WHO}(?!['’]))?`, '='],
   ['en', 'eid mubarak|ramadan (?:kareem|mubarak)', ''],
   ['en', 'but first,? coffee|coffee first', 'coffee'],
   ['tr', 'önce kahve', 'kahve'],
@@ -153,7 +153,7 @@ export function greetingIn(prompt: string): Greeting | undefined {
 /** With capitals where words begin, unless somebody chose their own. */
 function titled(text: string, language: PromptLanguage): string {
   return /^(?:\p{Ll}|Fire d|Fire r|Fire b)/u.test(text)
-    ? text.replace(/(?<![\p{L}’'])(?!(?<!^)(?:of|the)\s)\p{L}/gu, (letter) =>
+    ? text.replace(/(?<![\p{L}\p{N}’'])(?!(?<!^)(?:of|the)\s)\p{L}/gu, (letter) =>
         letter.toLocaleUpperCase(language),
       )
     : text;

@@ -69,7 +69,7 @@ const NAME_TR =
   /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+((?:(?:Dr|Av|Dt|Uzm|Prof|Ecz)\.\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
-  /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|(?:[Bb]aş )?[Hh]arf(?:i|ler[ie]?)?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|(?:[Bb]aş )?[Hh]arf(?:i|ler[ie]?)?)\s*:?\s+((?:\p{Lu}\.\s?){1,3}\p{Lu}?(?!\p{L})|\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
 /** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
 const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
@@ -123,6 +123,9 @@ const WITH_YEAR =
 /** "Grandpa's workshop", as it is typed in haste. */
 const FAMILY_SIGN =
   /^\s*((?:grandpa|grandma|granny|nana|papa|mama|mom|mum|dad|daddy)['’]s (?:workshop|kitchen|garage|garden|bakery|bar|grill|sewing room|craft room|bbq))(?!\p{L})/giu;
+/** "Lake house sign": what a sign over a door says. */
+const HOUSE_SIGN =
+  /(?<!\p{L})((?:lake|beach|farm|mountain|summer|guest|pool|river|country|ski) (?:house|cottage|cabin|lodge|home)) (?:(?:welcome|door|wall|wooden) )?sign(?!\p{L})/giu;
 /** "Luna written beside it", "with Luna in script". */
 const WRITTEN_NAME =
   /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
@@ -150,7 +153,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   OCCASION_DATE,
   AGED,
   GRADUATE,
-  ...(quoted ? [] : [FAMILY_SIGN]),
+  ...(quoted ? [] : [FAMILY_SIGN, HOUSE_SIGN]),
   LONG_DATE,
   NATIONAL,
   ...(quoted ? [] : [SIGN, TITLE]),
@@ -207,7 +210,9 @@ export function readLettering(prompt: string): Lettering {
     rest = rest.replace(WITH_YEAR, (_, said: string, year: string) => keep(said) + keep(year));
   for (const pattern of announcing(prompt, quoted, words.length > 0))
     rest = rest.replace(pattern, (_, piece: string) =>
-      keep(pattern === FAMILY_SIGN ? capital(piece) : piece),
+      keep(
+        pattern === FAMILY_SIGN ? capital(piece) : pattern === HOUSE_SIGN ? capitals(piece) : piece,
+      ),
     );
   rest = readAnnounced(rest, quoted, keep);
   const order = Array.from(rest.matchAll(NUMBERS), ([sign]) => sign.charCodeAt(0) - FIRST_NUMBER);
@@ -216,6 +221,7 @@ export function readLettering(prompt: string): Lettering {
 }
 
 const capital = (piece: string): string => piece[0].toUpperCase() + piece.slice(1);
+const capitals = (piece: string): string => piece.split(' ').map(capital).join(' ');
 
 /** Before each mark the number of its piece, as a private sign: pieces are told as they stand in the prompt. */
 const FIRST_NUMBER = 0xe100;

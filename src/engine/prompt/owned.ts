@@ -24,11 +24,15 @@ export function readOwned(
     CREATURES.has(index.motifs.get(motif)!.kind) || /snowman|teddy|cactus/.test(motif);
   subjects.forEach((subject, k) => {
     const wearer = subjects[k + 1];
-    if (subject.from.role && wearer) stand(subject, 'wearing', wearer);
+    withRole(subject, subject.from.role?.after ? subjects[k - 1] : wearer);
     onBicycle(subject, subjects[k - 1]);
     onItsTree(subject, wearer, segments, index);
-    if (language === 'en' || subject.stands) return;
     const at = segments.indexOf(subject.from);
+    // "A dog, name on his collar".
+    const isHis = isWorn(subject.motif) && /^(?:his|her|its)$/.test(segments[at - 1]?.lower ?? '');
+    const whose = isHis && subjects.slice(0, k).findLast(isCreature);
+    if (whose) stand(subject, 'wearing', whose);
+    if (language === 'en' || subject.stands) return;
     const kind = hasBefore(segments, at);
     const before = subjects.slice(0, k);
     const owner =
@@ -45,6 +49,14 @@ export function readOwned(
     }
   });
   if (language === 'tr') saidLast(segments, subjects, isCreature);
+}
+
+/** A doctor's stethoscope on the cat, the cat on a surfer's board. */
+function withRole(thing: ReadSubject, who: ReadSubject | undefined): void {
+  const kind = thing.from.role?.kind;
+  if (!kind || !who) return;
+  if (kind === 'on' || kind === 'riding') stand(who, kind, thing);
+  else stand(thing, kind, who);
 }
 
 /** "Boynunda pembe kurdele": how the thing stands to whoever was named before. */

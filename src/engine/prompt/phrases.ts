@@ -6,6 +6,7 @@ import type { Segment } from './segments.ts';
 import { withRoles } from './roles.ts';
 import { asSeas } from './settings.ts';
 import { withShares } from './shares.ts';
+import { squeeze } from './text.ts';
 
 /*
  * Phrases whose words say together what none of them says: read before it is asked what belongs to
@@ -18,10 +19,54 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const shared = withShares(withRoles(segments, index), index, language);
+  const said = withoutRepeats(withWholeCompounds(segments, index, language), index);
+  const shared = withShares(withRoles(said, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
   const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
   return withCrowns(withFamilies(grown, index, language), index, language);
+}
+
+/** "Hands on hips kilim motif": one sign by two names. */
+const withoutRepeats = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
+  segments.filter(({ motif }, at) => {
+    const next = segments[at + 1]?.motif;
+    const id = motif?.ids[0];
+    if (id === undefined || next?.ids[0] !== id) return true;
+    return index.motifs.get(id)!.kind !== 'symbol';
+  });
+
+/** Nobody knows these: what is named before them is whose they are, and not what is asked for. */
+const DEVICE =
+  /(?:[dtklnpsg]ers?|houses?|bath|box|stand|rack|cases?|bed|cage|net|bowl|trap|toys?|treats?|tags?|leash|costume|suit|coop|kennel|hutch|perch|pen|cover|mat|wheel)$/;
+const POSSESSED = /(?<!l)[ıiuü]$/u;
+
+/** "A hummingbird feeder", "kuş yemliği": one thing that is not known, and no hummingbird. */
+function withWholeCompounds(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  const isOne = (at: number): boolean => /^(?:an?|the)$/.test(segments[at]?.lower ?? '');
+  const isHead = (at: number): boolean => {
+    const [of, head] = [segments[at], segments[at + 1]];
+    if (!of?.motif || of.meaning || of.motif.plural || !head?.unknown) return false;
+    const isNoun = (language === 'en' ? DEVICE : POSSESSED).test(head.lower);
+    // "In a superhero cape".
+    const isWith =
+      language === 'en' &&
+      /^(?:in|with|wearing)$/.test(segments[at - 2]?.lower ?? '') &&
+      isOne(at - 1);
+    if (/^\p{Lu}/u.test(head.typed) || !(isNoun || isWith)) return false;
+    // "Kedinin": whose it is has an ending.
+    const isBare = language === 'en' || index.names.tr.exact.has(squeeze(of.lower));
+    const after = segments[at + 2];
+    return isBare && !(after?.motif && !after.meaning) && after?.unknown !== true;
+  };
+  return segments.flatMap((segment, at): Segment[] => {
+    if (isHead(at)) return [];
+    if (at === 0 || !isHead(at - 1)) return [segment];
+    return [{ ...segment, typed: `${segments[at - 1].typed} ${segment.typed}` }];
+  });
 }
 
 /** "A pair of ballet shoes": the drawing shows both. */

@@ -73,6 +73,8 @@ export interface PromptSubject {
   count: number;
   /** Colours asked for, '#rrggbb', in the order of the prompt; empty: the motif's own. */
   colors: string[];
+  /** Colours that it was read with, where somebody changed them since: ornament and letters keep to these. */
+  tuned?: readonly string[] | undefined;
   /** Of a person that is drawn with a body. */
   look?: PersonLook | undefined;
   /** What is not wanted of its drawing is left off: leaves, or its top. */

@@ -111,7 +111,8 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
   const other = readIn(likely === 'en' ? 'tr' : 'en', parts);
-  return other.subjects.length > 0 && other.unknown.length <= plan.unknown.length ? other : plan;
+  const most = Math.max(0, plan.unknown.length - 1);
+  return other.subjects.length > 0 && other.unknown.length <= most ? other : plan;
 }
 
 /** A prompt in its parts. */
@@ -145,6 +146,7 @@ function readIn(
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
   state.undrawn.push(
     ...told,
+    ...segments.flatMap(({ lost, typed: word }) => (lost ? [word] : [])),
     ...readPoses(segments, state.subjects, index),
     ...readOutlines(segments, state.subjects, language, index),
   );

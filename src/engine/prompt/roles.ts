@@ -1,4 +1,5 @@
 import type { MotifIndex } from './motif-index.ts';
+import { SAID } from './relation-words.ts';
 import type { Segment } from './segments.ts';
 
 /*
@@ -6,7 +7,10 @@ import type { Segment } from './segments.ts';
  * another one beside it.
  */
 
-const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
+/** What somebody of a trade wears; with a relation, what is held, or stood or ridden on. */
+type Role = readonly [words: RegExp, thing: string, kind?: 'holding' | 'on' | 'riding'];
+
+const ROLES: readonly Role[] = [
   [/^(?:doctor|nurse|vet|dentist|doktor|hemşire|veteriner|dişçi|diş hekimi)$/, 'ilmek:stethoscope'],
   [/^(?:chef|cook|baker|aşçı|şef|fırıncı)$/, 'ilmek:chef-hat'],
   [/^(?:firefighter|fireman|itfaiyeci)$/, 'ilmek:firefighter-helmet'],
@@ -29,7 +33,25 @@ const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
   [/^(?:magician|sihirbaz)$/, 'fluent:top-hat'],
   [/^(?:captain|sailor|kaptan|denizci)$/, 'ilmek:captain-hat-profile'],
   [/^(?:ballerina|ballet dancer|balerin)$/, 'ilmek:tutu'],
+  [/^(?:bride|gelin)$/, 'ilmek:flower-crown'],
+  [/^(?:angel|melek)$/, 'fluent:smiling-face-with-halo'],
+  [/^(?:footballer|soccer player|football player|futbolcu)$/, 'fluent:soccer-ball', 'holding'],
+  [/^(?:basketball player|basketballer|basketbolcu)$/, 'fluent:basketball', 'holding'],
+  [/^(?:volleyball player|voleybolcu)$/, 'fluent:volleyball', 'holding'],
+  [/^(?:tennis player|tenisçi)$/, 'fluent:tennis', 'holding'],
+  [/^(?:boxer|boxing|boksör)$/, 'fluent:boxing-glove', 'holding'],
+  [/^(?:singer|singing|şarkıcı)$/, 'fluent:microphone', 'holding'],
+  [/^(?:detective|dedektif)$/, 'fluent:magnifying-glass-tilted-left', 'holding'],
+  [/^(?:fisherman|angler|balıkçı)$/, 'ilmek:fishing-pole', 'holding'],
+  [/^(?:photographer|fotoğrafçı)$/, 'fluent:camera', 'holding'],
+  [/^(?:surfer|surfing|sörfçü|sörf yapan)$/, 'ilmek:surfboard', 'on'],
+  [/^(?:skateboarder|skateboarding|skater|kaykaycı|kaykay yapan)$/, 'fluent:skateboard', 'on'],
+  [/^(?:cyclist|cycling|biker|bisikletçi)$/, 'fluent:bicycle', 'riding'],
 ];
+/** Said after whoever does it as well: "a penguin surfing". */
+const DOING = /^(?:surfing|skateboarding|cycling|boxing|singing)$/;
+/** Of these "a girl dog" says no more than what it is. */
+const ANYBODY = /:(?:girl|boy|man|woman|baby|child|person|family)$/;
 const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
 
 /** "Nurse stethoscope", "öğretmen elması": whose thing it is is not drawn. */
@@ -39,29 +61,45 @@ const OWNED: ReadonlySet<string> = new Set(['object', 'food', 'symbol', 'buildin
 
 /** The prompt with such words as what is worn; `role` says so. */
 export function withRoles(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  const isWearer = (segment: Segment | undefined): boolean => {
+    const id = segment?.motif?.ids[0];
+    if (id === undefined || segment?.meaning) return false;
+    return WEARERS.has(index.motifs.get(id)!.kind) || DOLL.test(id);
+  };
   const read = segments.map((segment, at): Segment => {
-    const next = segments[at + 1]?.motif?.ids[0];
-    const kind = next && index.motifs.get(next)?.kind;
-    const isDoll = /teddy|snowman|gnome/.test(next ?? '');
-    if (segment.motif && WORKS.test(segment.lower) && OWNED.has(kind ?? '') && !isDoll) {
-      const { typed, lower } = segment;
-      return { typed, lower, meaning: { kind: 'skip' } };
-    }
-    if (!next || (!WEARERS.has(kind ?? '') && !isDoll)) return segment;
-    const wears = ROLES.find(([words]) => words.test(segment.lower))?.[1];
-    if (wears === undefined || !index.motifs.has(wears)) return segment;
+    const next = segments[at + 1];
     const { typed, lower } = segment;
-    return { typed, lower, motif: { ids: [wears], plural: false }, role: true };
+    const kind = next?.motif && index.motifs.get(next.motif.ids[0])?.kind;
+    const isDoll = DOLL.test(next?.motif?.ids[0] ?? '');
+    if (segment.motif && WORKS.test(lower) && OWNED.has(kind ?? '') && !isDoll)
+      return { typed, lower, meaning: { kind: 'skip' } };
+    const after = DOING.test(lower) && isWearer(segments[at - 1]) && !isWearer(next);
+    if (!after && !isWearer(next)) return segment;
+    const role = ROLES.find(([words, thing]) => words.test(lower) && index.motifs.has(thing));
+    if (role) {
+      const [, thing, said = 'wearing'] = role;
+      return { typed, lower, motif: { ids: [thing], plural: false }, role: { kind: said, after } };
+    }
+    // "An astronaut cat": no astronaut beside a cat, but a cat, and that is told.
+    const who = segment.motif?.ids[0];
+    // "Sünnet çocuğu at üstünde": he is on it.
+    const isThere = SAID.tr.has(segments[at + 2]?.lower ?? '');
+    const isTrade = who !== undefined && !segment.meaning && !ANYBODY.test(who) && !isThere;
+    return isTrade && index.motifs.get(who)!.kind === 'person'
+      ? { typed, lower, meaning: { kind: 'skip' }, lost: true }
+      : segment;
   });
-  // Who dances stands upright.
+  // Who dances or has something in the hands stands upright.
   return read.map((segment, at) => {
     const upright = UPRIGHT[segment.motif?.ids[0] ?? ''];
-    if (read[at - 1]?.motif?.ids[0] !== TUTU || !segment.motif || !index.motifs.has(upright ?? ''))
-      return segment;
+    const before = read[at - 1];
+    const isUpright = before?.motif?.ids[0] === TUTU || before?.role?.kind === 'holding';
+    if (!isUpright || !segment.motif || !index.motifs.has(upright ?? '')) return segment;
     return { ...segment, motif: { ...segment.motif, ids: [upright] } };
   });
 }
 
+const DOLL = /teddy|snowman|gnome/;
 const TUTU = 'ilmek:tutu';
 const UPRIGHT: Readonly<Record<string, string>> = {
   'ilmek:cat': 'ilmek:sitting-cat',

@@ -40,12 +40,12 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   [/boğaz/i, /(?<!\p{L})boğaz(?:da|ı|ın|’da|'da)?(?=\s*,)/giu, ' '],
   [
     /balık tutan/i,
-    /(?<!\p{L})balık tutan (?:yaşlı |genç |küçük )?(?:adam|dede|amca|çocuk|kız|erkek|baba)(?!\p{L})/giu,
+    /(?<!\p{L})balık tutan (?:yaşlı |genç )?(?:adam|dede|amca|erkek|baba)(?!\p{L})/giu,
     'balıkçı adam',
   ],
   [
     /fishing/i,
-    /(?<!\p{L})(?:(?:old |young |little )?(?:man|boy|girl|woman|grandpa|dad|guy) (?:who is )?(?:fishing|catching (?:a )?fish))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:old |young )?(?:man|woman|grandpa|dad|guy) (?:who is )?(?:fishing|catching (?:a )?fish))(?!\p{L})/giu,
     'fisherman',
   ],
   [

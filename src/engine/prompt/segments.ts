@@ -35,8 +35,10 @@ export interface Segment {
   uncolored?: MotifMatch | undefined;
   mark?: true | undefined;
   lettering?: true | undefined;
-  /** What somebody's work has them wear: "a cowboy cat". */
-  role?: true | undefined;
+  /** What somebody's work has them wear, hold or ride: "a cowboy cat"; `after` whoever it is. */
+  role?: { kind: 'wearing' | 'holding' | 'on' | 'riding'; after: boolean } | undefined;
+  /** Understood, and not drawn: "an astronaut cat" is a cat. */
+  lost?: true | undefined;
   /** Nobody knows it. */
   unknown?: true | undefined;
   /** Its ending says that there is none of it: "leafless", "yapraksız". */
@@ -288,7 +290,9 @@ function foreign(token: Token, { language, index, stems }: Reading): Partial<Seg
   if (meaning && ['skip', 'color', 'theme'].includes(meaning.kind) && lower.length > 3)
     return { meaning };
   for (const { stem, plural } of stems(lower, other)) {
-    const ids = stem.length > 2 ? index.names[other].exact.get(stem) : undefined;
+    // "Dala" is no Turkish bough: a short word is itself or nothing.
+    const isOwn = stem.length > (stem === lower ? 2 : 3);
+    const ids = isOwn ? index.names[other].exact.get(stem) : undefined;
     if (ids) return { motif: { ids, plural } };
   }
   return undefined;

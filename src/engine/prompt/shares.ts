@@ -9,6 +9,14 @@ import { squeeze } from './text.ts';
  */
 
 const ONE = /^(?:biri|birisi|diğeri|öbürü|öteki|other|the other|another)$/;
+/** "İkisi sarı", "üçü kırmızı": so many of them. */
+const OF_THEM: readonly (readonly [RegExp, number])[] = [
+  [/^(?:(?:diğer|öbür|öteki) )?(?:ikisi|iki tanesi)$/, 2],
+  [/^(?:(?:diğer|öbür|öteki) )?(?:üçü|üç tanesi)$/, 3],
+  [/^(?:(?:diğer|öbür|öteki) )?(?:dördü|dört tanesi)$/, 4],
+];
+const countOfThem = (lower: string): number | undefined =>
+  ONE.test(lower) ? 1 : OF_THEM.find(([word]) => word.test(lower))?.[1];
 const AFTER = /^(?:ones?|olsun|olan|tane|tanesi)$/;
 const ASIDE = /^(?:is|are|ise|de|da|in|the|renkli|renk|colou?red)$/;
 const JOIN: Segment = { typed: '', lower: '', meaning: { kind: 'join' } };
@@ -87,15 +95,10 @@ function sharesFrom(
     // "A red one and …", but "one big one small".
     const isAfter = AFTER.test(lower) && isTold(segments[at - 1]) && !isTold(segments[at + 1]);
     if (isAfter) continue;
-    if (ONE.test(lower) || meaning?.kind === 'count') {
+    const count = meaning?.kind === 'count' ? meaning.count : countOfThem(lower);
+    if (count !== undefined) {
       close(at);
-      own = [
-        {
-          typed,
-          lower,
-          meaning: { kind: 'count', count: meaning?.kind === 'count' ? meaning.count : 1 },
-        },
-      ];
+      own = [{ typed, lower, meaning: { kind: 'count', count } }];
     } else if (meaning?.kind === 'color' || meaning?.kind === 'size') {
       if (own.length === 0) return { shares, to };
       own.push({ typed, lower, meaning });

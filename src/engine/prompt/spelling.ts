@@ -22,11 +22,14 @@ const BESIDE: ReadonlySet<string> = new Set(
   ),
 );
 const VOWELS = 'aeiou';
+/** Letters for one sound: a bycicle, a kactus. */
+const SOUNDS: ReadonlySet<string> = new Set(['iy', 'yi', 'ck', 'kc', 'cs', 'sc', 'sz', 'zs']);
 
 /** What a slip costs: letters exchanged, one typed twice or once in place of twice, a wrong one. */
 const SWAPPED = 0.8;
 const DOUBLED = 0.6;
 const WRONG = 0.9;
+const SOUNDED = 0.55;
 /** One letter too many or too few. */
 const SLIPPED = 1;
 /** No slip of a hand: another word. */
@@ -118,6 +121,7 @@ function slips(typed: string, meant: string, limit: number): number {
 
 /** A letter for another: vowels are confused, though not in short words, and neighbouring keys. */
 function wrongLetter(a: string, b: string, long: boolean): number {
+  if (long && SOUNDS.has(a + b)) return SOUNDED;
   if (long && VOWELS.includes(a) && VOWELS.includes(b)) return WRONG;
   return BESIDE.has(a + b) ? WRONG : FOREIGN;
 }

@@ -37,8 +37,10 @@ export function readWordsPlace(
     const place = said && LETTERED[said.kind];
     // English says where the thing is, Turkish where the letters are.
     if (place) return { place: said.back ? place : opposite(place), other: before };
-    const word = segments[at + 1]?.lower ?? '';
-    const late = language === 'en' && LETTERED_AFTER.find(([words]) => words.test(word))?.[1];
+    const [word = '', next = ''] = segments.slice(at + 1, at + 3).map(({ lower }) => lower);
+    const late =
+      language === 'en' &&
+      LETTERED_AFTER.find(([words]) => words.test(word) || words.test(`${word} ${next}`))?.[1];
     if (late) return { place: late, other: before };
   }
   if (!after) return undefined;

@@ -12,6 +12,7 @@ import { FLUENT_NAMES_WORK } from './fluent-names-work.table.ts';
 import { GAME_NAMES_LIVING } from './game-names-living.table.ts';
 import { GAME_NAMES_THINGS } from './game-names-things.table.ts';
 import { GAME_NAMES_WORK } from './game-names-work.table.ts';
+import { OWN_NAMES_SCENES } from './own-names-scenes.table.ts';
 import { OWN_NAMES } from './own-names.table.ts';
 
 /*
@@ -53,7 +54,7 @@ const SKIN_TONE = /-(?:light|medium-light|medium|medium-dark|dark)(?:-|$)/;
 /** Builds the index; the same sources give the same rows in the same order. */
 export function buildIndex(sources: MotifSources): MotifIndexFile {
   const motifs = [
-    ...ofTable('ilmek', OWN_NAMES),
+    ...ofTable('ilmek', OWN_NAMES + OWN_NAMES_SCENES.trimStart()),
     ...fluentMotifs(sources),
     ...ofTable(
       'game',

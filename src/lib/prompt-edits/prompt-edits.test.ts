@@ -57,6 +57,7 @@ describe('a plan changed by hand', () => {
         motif: 'fluent:tulip',
         count: 5,
         colors: ['#c8202f', '#fafafa'],
+        tuned: [],
         size: 'large',
       }),
     );

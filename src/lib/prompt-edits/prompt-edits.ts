@@ -97,7 +97,8 @@ function withPart(
     }
     case 'colors': {
       const colors = value === '' ? [] : value.split(',');
-      return colors.every((hex) => COLOR.test(hex)) ? { ...subject, colors } : undefined;
+      if (!colors.every((hex) => COLOR.test(hex))) return undefined;
+      return { ...subject, colors, tuned: subject.tuned ?? subject.colors };
     }
     case 'size':
       return isOneOf<SubjectSize>(SUBJECT_SIZES, value) ? { ...subject, size: value } : undefined;

@@ -1,5 +1,6 @@
 import { BIRDS_AND_FISH } from './birds-and-fish.table.ts';
 import { FEAST_AND_TRAVEL } from './feast-and-travel.table.ts';
+import { FOLK_AND_ROOF } from './folk-and-roof.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
@@ -53,6 +54,7 @@ export const OWN_SET = {
       ...KITCHEN_GARDEN_AND_HOME,
       ...MAKERS,
       ...MEADOW,
+      ...FOLK_AND_ROOF,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

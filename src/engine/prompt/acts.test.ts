@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Who does what, what is full of what, and what is not known. */
+
+const read = (prompt: string) => readPrompt(prompt, motifIndex());
+
+/** '2 boy; ball holding 0': each thing with its number and how it stands. */
+const told = (prompt: string): string =>
+  read(prompt)
+    .subjects.map(({ motif, count, relation }) =>
+      [
+        ...(count > 1 ? [count] : []),
+        motif.split(':')[1],
+        ...(relation ? [relation.kind, relation.to] : []),
+      ].join(' '),
+    )
+    .join('; ');
+
+describe('somebody’s work before an animal is what the animal has', () => {
+  it.each([
+    ['basketbolcu zürafa', 'basketball holding 1; giraffe'],
+    ['futbolcu ayı', 'soccer-ball holding 1; teddy-bear'],
+    ['surfing penguin', 'surfboard; penguin on 0'],
+    ['a penguin surfing', 'penguin on 1; surfboard'],
+    ['boksör köpek', 'boxing-glove holding 1; sitting-dog'],
+    ['boxer dog', 'dog'],
+  ])('%s', (prompt, meant) => {
+    expect(told(prompt)).toBe(meant);
+  });
+
+  it('a trade that shows in nothing is told, and is no other one beside it', () => {
+    expect(told('astronaut cat')).toBe('cat');
+    expect(read('astronaut cat').undrawn).toEqual(['astronaut']);
+    expect(told('sünnet çocuğu at üstünde')).toBe('circumcision-boy riding 1; horse');
+  });
+});
+
+describe('children, blossom, vessels and roofs', () => {
+  it.each([
+    ['kids playing football', '2 footballer'],
+    ['two kids on a swing', 'boy on 2; girl on 2; swing'],
+    ['uçurtma uçuran çocuklar', 'kite holding 1; boy; girl'],
+    ['balık tutan çocuk', 'fishing-boy'],
+    ['çiçek açmış badem ağacı dalı', 'blossom-branch'],
+    ['bir kavanoz çiçek', 'glass-vase; blossom in 0'],
+    ['bir vazo gül', 'vase; rose in 0'],
+    ['a house with a chimney and a stork on it', 'house; stork on 0'],
+    ['bacanın üstünde leylek yuvası', 'brick-chimney; stork-nest on 0'],
+    ['evin bacasında leylek', 'house; stork on 0'],
+    ['yağmurda şemsiyeli kız', 'umbrella holding 1; girl; cloud-with-rain'],
+    ['ay yıldız bayrak', 'turkish-flag'],
+    ['iki alyans', 'linked-rings'],
+    ['eli belinde kilim motifi siyah kırmızı', 'elibelinde'],
+    ['a beagle, name on his collar', 'dog; collar wearing 0'],
+    ['scandinavian dala horse', 'dala-horse'],
+  ])('%s', (prompt, meant) => {
+    expect(told(prompt)).toBe(meant);
+  });
+
+  it('several of which each is told', () => {
+    expect(
+      read('beş balon, ikisi mavi üçü kırmızı').subjects.map(({ count, colors }) => [
+        count,
+        ...colors,
+      ]),
+    ).toEqual([
+      [2, '#2455b8'],
+      [3, '#c8202f'],
+    ]);
+  });
+});
+
+describe('a compound of which only the first word is known', () => {
+  it.each([
+    ['a cat holder', 'cat holder'],
+    ['kedi mamalığı', 'kedi mamalığı'],
+    ['dog in a superhero cape', 'superhero cape'],
+  ])('%s', (prompt, word) => {
+    const { subjects, unknown } = read(prompt);
+    expect(unknown.map((one) => one.word)).toEqual([word]);
+    expect(subjects.map(({ motif }) => motif)).not.toContain('fluent:man-superhero');
+    if (word.startsWith(prompt.slice(0, 4))) expect(subjects).toEqual([]);
+  });
+
+  it('offers what it begins with', () => {
+    expect(read('a zebra holder').unknown[0].nearest).toContain('zebra');
+  });
+});
+
+describe('lettering', () => {
+  it.each([
+    ['happy 60th birthday dad, with a fishing rod', 'Happy 60th Birthday Dad'],
+    ["happy mother's day grandma", "Happy Mother's Day Grandma"],
+    ['a flower with initials A.M. in the middle', 'A.M.'],
+    ['lake house sign with a canoe', 'Lake House'],
+  ])('%s', (prompt, words) => {
+    expect(read(prompt).words).toEqual([words]);
+  });
+
+  it('on a thing is on it', () => {
+    expect(read('soccer ball with number 10 on it').wordsAt).toEqual({ place: 'in', to: 0 });
+  });
+});
+
+it.each(['bycicle', 'kactus'])('letters of one sound: %s', (prompt) => {
+  expect(read(prompt).respelled).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/* What children, animals and flowers do, said more plainly: who plays what, what is in bloom, what is full of what. */
+
+const CHILDREN = '(?:kids|children)';
+const MANY_BOYS = '(?:two |three |a few |some |the |little |young )*(?:kids|children|boys)';
+
+/** Read before what is said of pieces. */
+export const ACTS: readonly Plainly[] = [
+  // Who plays with others is a player.
+  [
+    /playing (?:foot|soccer)/i,
+    new RegExp(`(?<!\\p{L})${MANY_BOYS} playing (?:football|soccer)(?! helmet)(?!\\p{L})`, 'giu'),
+    'two footballers',
+  ],
+  [
+    /playing basket/i,
+    new RegExp(`(?<!\\p{L})${MANY_BOYS} playing basketball(?!\\p{L})`, 'giu'),
+    'two basketball players',
+  ],
+  [
+    /futbol|top oyn/i,
+    /(?<!\p{L})(?:futbol|top) oynayan (?:iki )?(?:çocuklar|çocuk(?=\s*(?:$|,))|oğlanlar)(?!\p{L})/giu,
+    'iki futbolcu',
+  ],
+  // Of "kids" at something there is a boy and a girl; "kids" before a thing is who it is for.
+  [
+    /kids|children/i,
+    new RegExp(
+      `(?<!\\p{L})(?:two |the |little |happy )*${CHILDREN}(?= (?:\\p{L}+ing|in an?|on an?|under|with|and an?) )`,
+      'giu',
+    ),
+    'a boy and a girl',
+  ],
+  [
+    /çocuklar/i,
+    /(?<=\p{L}(?:[ae]n|üstünde|altında|yanında|etrafında) )(?:iki )?(?:çocuklar)(?!\p{L})/giu,
+    'erkek çocuk ve kız çocuk',
+  ],
+  [
+    /\b(?:boy|girl|kid|child)\b/i,
+    /(?<!\p{L})(?:young |little |small )?(?:boy|girl|kid|child) (?:who is )?(?:fishing|catching (?:a )?fish)(?!\p{L})/giu,
+    'fishing boy',
+  ],
+  [
+    /balık tutan/i,
+    /(?<!\p{L})balık tutan (?:küçük |minik )?(?:erkek |kız )?(?:çocuk|oğlan|kız)(?!\p{L})/giu,
+    'balıkçı çocuk',
+  ],
+  // A branch that blossoms.
+  [
+    /çiçek|çiçe[kğ]/i,
+    /(?<!\p{L})(?:çiçek açmış|çiçek açan|çiçekli|çiçeklenmiş) (?:(?:badem|erik|kiraz|elma|şeftali|kayısı|bahar) )?(?:ağacı )?dal(?:ı)?(?!\p{L})/giu,
+    'bahar dalı',
+  ],
+  [
+    /çiçeği dal/i,
+    /(?<!\p{L})(?:badem|erik|kiraz|elma|şeftali|kayısı|bahar) çiçeği dalı(?!\p{L})/giu,
+    'bahar dalı',
+  ],
+  [
+    /blossom|bloom/i,
+    /(?<!\p{L})(?:(?:flowering|blooming|blossoming) )?(?:almond|cherry|plum|apple|peach)(?: tree)? (?:blossom )?(?:branch|twig|bough)(?: (?:in (?:full )?(?:bloom|blossom)|with blossoms|in flower))?(?=[^\p{L}]|$)(?<=bloss\p{L}+.*|bloom\p{L}*.*)/giu,
+    'blossom branch',
+  ],
+  // "A peacock with open tail feathers": they are its own.
+  [
+    /feather|tüy|kuyru/i,
+    /,? ?(?<!\p{L})with (?:its |his )?(?:\p{L}+ )?(?:(?:tail )?feathers|tail)(?: (?:open|spread|fanned|displayed|out|wide))*(?<=peacock.{4,60})(?!\p{L})/giu,
+    ' ',
+  ],
+  // Who knits has her wool.
+  [
+    /knitting/i,
+    /(?<!\p{L})(?:granny|nana|old lady|old woman) knitting(?: \p{L}+)?(?!\p{L})/giu,
+    'grandma knitting',
+  ],
+  [
+    /ören/i,
+    /(?<!\p{L})(?:yün|örgü|kazak|atkı|çorap|patik) ören (?:yaşlı )?(?:nine|anneanne|babaanne|büyükanne|teyze|kadın)(?!\p{L})/giu,
+    'örgü ören nine',
+  ],
+  // "Bir kavanoz çiçek": so much of it, which is in it.
+  [
+    /kavanoz|vazo|sepet|sürahi|saksı|kova|kase|fincan|bardak/i,
+    /(?<!\p{L})(?:bir|1) (cam kavanoz|kavanoz|vazo|sepet|saksı|kova|kase|kâse|tabak) (?=(?:dolusu |taze |renkli |kır )*(?:\p{L}*(?:çiçe[kğ]|gül|lale|papatya|lavanta|karanfil|nergis|menekşe|sümbül|ayçiçeği|elma|limon|portakal|çilek|kiraz|üzüm|nar|incir|erik|mantar)))(?:dolusu |taze )*/giu,
+    'içi dolu $1 içinde ',
+  ],
+  // What a chimney carries is on the roof; where no house is named the chimney is drawn.
+  [
+    /chimney/i,
+    /(?<!\p{L})with an? chimney (?:and|with) (an? \p{L}+(?: nest)?) on (?:it|top)(?!\p{L})/giu,
+    'with $1 on the roof',
+  ],
+  [
+    /chimney/i,
+    /(?<!\p{L})(on|on top of) (?:an?|the|its) chimney(?!\p{L})(?! of)(?<!(?:house|cottage|cabin|home)(?!\p{L}).*)/giu,
+    '$1 a brick chimney',
+  ],
+  [/chimney of/i, /(?<!\p{L})on (?:an?|the) chimney of (?=an? |the )/giu, 'on '],
+  [
+    /chimney/i,
+    /(?<=(?:house|cottage|cabin|home)(?!\p{L}).*)(?<!\p{L})on (?:an?|the|its) chimney(?!\p{L})/giu,
+    'on the roof',
+  ],
+  [/baca/i, /(?<!ev\p{L}* (?:.* )?)(?<!\p{L})bacanın (?=üst|üzer|tepe)/giu, 'tuğla bacanın '],
+  [
+    /baca/i,
+    /(?<!\p{L})(ev|köşk)in bacası(?:nın|nda(?:ki)?) (?=üst|üzer|tepe|\p{L})/giu,
+    '$1in üstünde ',
+  ],
+  [/üstünde üst/i, /üstünde (?=üstünde|üzerinde)/giu, ''],
+  // It rains on whoever is in it.
+  [
+    /yağmurda|yağmur alt/i,
+    /(?<!\p{L})(?:yağmurda(?:ki)?|yağmur altında(?:ki)?) ([^,.;:\n\uE000]{2,40})/giu,
+    '$1, yağmur bulutu',
+  ],
+  [/ay yıldız/i, /(?<!\p{L})ay yıldız(?:lı)? (?=bayra[kğ])/giu, 'türk '],
+  // In English a breed, and no glove.
+  [/boxer/i, /(?<!\p{L})boxer (?=dogs?(?!\p{L})|pup)/giu, ' '],
+  // A pair of bands is one drawing.
+  [
+    /alyans|wedding (?:ring|band)|nikah/i,
+    /(?<!\p{L})(?:iki|2|bir çift|çift|two|a pair of) (?=alyans(?!\p{L})|alyanslar|wedding (?:ring|band)s|nikah yüzü[kğ])/giu,
+    ' ',
+  ],
+  // Round tiles are medallions.
+  [
+    /yuvarlak/i,
+    /(?<!\p{L})yuvarlak (?:bir )?(?:(?:çini|iznik|osmanlı|geleneksel) )?(?:desen|motif|kompozisyon)\p{L}*/giu,
+    'çini madalyon',
+  ],
+  [
+    /round|circular/i,
+    /(?<!\p{L})(?:round|circular) (?:(?:tile|iznik|ottoman|folk|floral) )?(?:pattern|ornament|composition)(?!\p{L})/giu,
+    'medallion',
+  ],
+];
