@@ -66,6 +66,73 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const { x, y, commands } = result;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
+    case 'begin-piece':
+    case 'find-motifs':
+    case 'draw-lettering':
+    case 'sew-piece':
+    case 'check-piece':
+    case 'warm-piece':
+    case 'piece-design':
+    case 'view-piece':
+    case 'picture-piece':
+      return performPiece(request);
+    case 'inspect': {
+      const { inspectDesign } = await load(() => import('ilmek-engine/inspect'));
+      return { result: inspectDesign(request.design), transfer: [] };
+    }
+    case 'worksheet': {
+      const { makeWorksheet } = await load(() => import('./worksheet.ts'));
+      const bytes = await makeWorksheet(request.design, request.title, request.options);
+      return { result: bytes, transfer: [bytes.buffer] };
+    }
+    case 'draw': {
+      const { drawArtwork } = await load(() => import('./draw.ts'));
+      const onShare = (fraction: number) => listener.onProgress({ stage: 'finish', fraction });
+      return { result: await drawArtwork(request.design, request.wish, onShare), transfer: [] };
+    }
+    case 'rows': {
+      const { renderRows } = await load(() => import('ilmek-engine/render'));
+      const result = renderRows(request.design, request.options, request.rows);
+      return { result, transfer: [result.data.buffer] };
+    }
+    case 'preview': {
+      const between = beginGivingWay();
+      const { makePreview } = await load(() => import('./preview.ts'));
+      const result = await makePreview(request.make, request.quality, between);
+      return { result, transfer: [result.picture] };
+    }
+    case 'understand': {
+      const { understandPrompt } = await load(() => import('./compose-words.ts'));
+      return {
+        result: await understandPrompt(request.prompt, request.besidePicture),
+        transfer: [],
+      };
+    }
+    case 'make': {
+      // Nothing is sewn any longer that nobody asked for.
+      beginGivingWay();
+      const { make } = await load(() => import('./make.ts'));
+      const result = await make(request.make, listener);
+      const { x, y, commands } = result.design;
+      return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
+    }
+  }
+}
+
+type OfPiece =
+  | 'begin-piece'
+  | 'find-motifs'
+  | 'draw-lettering'
+  | 'sew-piece'
+  | 'check-piece'
+  | 'warm-piece'
+  | 'piece-design'
+  | 'view-piece'
+  | 'picture-piece';
+
+/** What the editor asks for. */
+async function performPiece(request: Extract<Request, { type: OfPiece }>): Promise<JobOutcome> {
+  switch (request.type) {
     case 'begin-piece': {
       const { beginPiece } = await load(() => import('./piece.ts'));
       return { result: await beginPiece(request.source), transfer: [] };
@@ -107,46 +174,6 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     case 'picture-piece': {
       const { pieceBench } = await load(() => import('./piece.ts'));
       return { result: await pieceBench.picture(), transfer: [] };
-    }
-    case 'inspect': {
-      const { inspectDesign } = await load(() => import('ilmek-engine/inspect'));
-      return { result: inspectDesign(request.design), transfer: [] };
-    }
-    case 'worksheet': {
-      const { makeWorksheet } = await load(() => import('./worksheet.ts'));
-      const bytes = await makeWorksheet(request.design, request.title, request.options);
-      return { result: bytes, transfer: [bytes.buffer] };
-    }
-    case 'draw': {
-      const { drawArtwork } = await load(() => import('./draw.ts'));
-      const onShare = (fraction: number) => listener.onProgress({ stage: 'finish', fraction });
-      return { result: await drawArtwork(request.design, request.wish, onShare), transfer: [] };
-    }
-    case 'rows': {
-      const { renderRows } = await load(() => import('ilmek-engine/render'));
-      const result = renderRows(request.design, request.options, request.rows);
-      return { result, transfer: [result.data.buffer] };
-    }
-    case 'preview': {
-      const between = beginGivingWay();
-      const { makePreview } = await load(() => import('./preview.ts'));
-      const result = await makePreview(request.make, request.quality, between);
-      return { result, transfer: [result.picture] };
-    }
-    case 'understand': {
-      const { understandPrompt } = await load(() => import('./compose-words.ts'));
-      return {
-        result: await understandPrompt(request.prompt, request.besidePicture),
-        transfer: [],
-      };
-    }
-    case 'make': {
-      // Nothing is sewn any longer that nobody asked for.
-      beginGivingWay();
-      const { make } = await load(() => import('./make.ts'));
-      const result = await make(request.make, listener);
-      const { x, y, commands } = result.design;
-      return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
   }
 }

@@ -17,45 +17,45 @@ describe('a file opened as a piece', () => {
   });
 
   // The picture that lists show is drawn by a browser: the flows of kept pieces hold it.
-  it('is made of objects, of a machine file as of its own working file', () => {
-    const { piece, notes, found } = readPieceFile(dst, 'bar.dst');
+  it('is made of objects, of a machine file as of its own working file', async () => {
+    const { piece, notes, found } = await readPieceFile(dst, 'bar.dst');
     expect(piece.objects.map(({ name }) => name)).toEqual(['Satin 1']);
     expect(notes).toEqual([expect.stringContaining('DST files tell no thread colours')]);
     expect(found).toEqual({ objects: 1, stitches: inspectDesign(decode(dst, 'dst')).stitches });
-    const again = readPieceFile(writePieceFile(piece), 'bar.svg');
+    const again = await readPieceFile(writePieceFile(piece), 'bar.svg');
     expect(again.found).toBeUndefined();
     expect(again.piece).toEqual(piece);
   });
 
-  it('keeps the very stitches of a machine file where that is asked for', () => {
-    const { piece, found } = readPieceFile(dst, 'bar.dst', true);
+  it('keeps the very stitches of a machine file where that is asked for', async () => {
+    const { piece, found } = await readPieceFile(dst, 'bar.dst', true);
     expect(piece.objects.map(({ kind, name }) => [kind, name])).toEqual([['stitches', 'Stitches']]);
     expect(found).toBeUndefined();
     const [own, sewn] = [decode(dst, 'dst'), sewPiece(piece)].map((one) => inspectDesign(one));
     expect([sewn.stitches, sewn.widthMm]).toEqual([own.stitches, own.widthMm]);
   });
 
-  it('keeps the stitches of a machine file whose objects would be sewn much worse', () => {
+  it('keeps the stitches of a machine file whose objects would be sewn much worse', async () => {
     // Crossing lines of single stitches: of each an object would be made, with a trim before it.
     const lines = Array.from({ length: 60 }, (_, i) => `M${5 + i} 5 L${65 - i} ${60 - (i % 7)}`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="70mm" height="70mm" viewBox="0 0 70 70"><path d="${lines.join('')}" stroke="#123c12" stroke-width=".3" fill="none"/></svg>`;
     const bytes = new Uint8Array(encode(digitizeSvg(svg, OPTIONS).design, 'dst'));
-    const { piece, found } = readPieceFile(bytes, 'net.dst');
-    const other = readPieceFile(bytes, 'net.dst', false);
+    const { piece, found } = await readPieceFile(bytes, 'net.dst');
+    const other = await readPieceFile(bytes, 'net.dst', false);
     expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
     expect(found!.worse!.stitches / found!.stitches).not.toBeCloseTo(1, 0.5);
     expect(other.piece.objects.some(({ kind }) => kind === 'shapes')).toBe(true);
     expect(other.found).toEqual({ objects: found!.objects, stitches: found!.stitches });
   });
 
-  it('has the colours of a file that tells them', () => {
+  it('has the colours of a file that tells them', async () => {
     const pes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, 'pes'));
-    expect(readPieceFile(pes, 'bar.pes').notes).toEqual([]);
+    expect((await readPieceFile(pes, 'bar.pes')).notes).toEqual([]);
   });
 
-  it('is refused where it is none, or has no stitch', () => {
+  it('is refused where it is none, or has no stitch', async () => {
     const text = new TextEncoder().encode('no stitches');
-    expect(() => readPieceFile(text, 'notes.dst')).toThrow();
-    expect(() => readPieceFile(text, 'notes.svg')).toThrow();
+    await expect(readPieceFile(text, 'notes.dst')).rejects.toThrow();
+    await expect(readPieceFile(text, 'notes.svg')).rejects.toThrow();
   });
 });

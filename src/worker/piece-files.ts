@@ -4,7 +4,7 @@ import { decodeFile, FORMATS } from 'ilmek-engine/formats';
 import { countDesign } from 'ilmek-engine/inspect';
 import {
   pieceOfDesign,
-  readPiece,
+  readLetteredPiece,
   recoverPiece,
   sewPiece,
   writePiece,
@@ -14,6 +14,7 @@ import { artworkPlace, renderDesign } from 'ilmek-engine/render';
 import { foundAgainWords, isSewnWorse, type FoundAgain } from '../lib/editor/found-again.ts';
 import { encode } from './decode.ts';
 import { JobError } from './errors.ts';
+import { loadFont } from './fonts.ts';
 import type { BegunPiece, OpenedPiece } from './protocol.ts';
 
 /** Longer side of the picture that lists show, px: twice as large as it is shown. */
@@ -29,7 +30,7 @@ export async function openPieceFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
 ): Promise<OpenedPiece> {
-  const { piece, notes, found } = readPieceFile(bytes, name);
+  const { piece, notes, found } = await readPieceFile(bytes, name);
   const design = sewPiece(piece);
   const preview = await listPicture(design);
   const { left, right, top, bottom } = designExtents(design);
@@ -45,12 +46,14 @@ export async function openPieceFile(
  *   are found in them; where absent, if those would be sewn much worse
  * @throws JobError, EngineError and FormatError
  */
-export const readPieceFile = (
+export async function readPieceFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
   asStitched?: boolean,
-): BegunPiece =>
-  /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name, asStitched);
+): Promise<BegunPiece> {
+  if (!/\.svg$/i.test(name)) return readStitches(bytes, name, asStitched);
+  return await readLetteredPiece(new TextDecoder().decode(bytes), loadFont);
+}
 
 /** The picture of a piece that lists show. */
 export function listPicture(design: Design): Promise<Blob> {
@@ -62,10 +65,6 @@ export function listPicture(design: Design): Promise<Blob> {
 /** Fewer stitches than this that stay as they are, by all, are not worth a word. */
 const TOLD_SHARE = 0.01;
 const COUNT = new Intl.NumberFormat('en');
-
-function readDrawing(bytes: Uint8Array): BegunPiece {
-  return readPiece(new TextDecoder().decode(bytes));
-}
 
 function readStitches(
   bytes: Uint8Array,

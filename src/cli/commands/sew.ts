@@ -1,8 +1,9 @@
 import type { Piece } from 'ilmek-engine/piece';
-import { pieceOfDesign, readPiece, recoverPiece, sewPiece } from 'ilmek-engine/piece';
+import { pieceOfDesign, readLetteredPiece, recoverPiece, sewPiece } from 'ilmek-engine/piece';
 import { readArgs } from '../args.ts';
 import { readBytes, readMachineFile, STREAM } from '../files.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
+import { fontOf } from '../fonts.ts';
 import { nameOf } from '../sew.ts';
 
 /** `sew FILE --out FILE …`: a working file into machine files, or a machine file into a working file. */
@@ -21,7 +22,7 @@ export async function run(args: string[]): Promise<void> {
 
 async function readDrawing(source: string): Promise<Piece> {
   const bytes = await readBytes(source);
-  const { piece, notes } = readPiece(bytes.toString('utf8'));
+  const { piece, notes } = await readLetteredPiece(bytes.toString('utf8'), fontOf);
   for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
   return piece;
 }

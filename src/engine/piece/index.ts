@@ -72,4 +72,6 @@ export {
   type SourceDesign,
 } from './types.ts';
 export { readPiece, type ReadPiece } from './working-file/read.ts';
+export { readLetteredPiece } from './working-file/read-lettered.ts';
+export type { GiveFont } from './working-file/texts.ts';
 export { writePiece } from './working-file/write.ts';

@@ -83,6 +83,25 @@ export const setLettering = (
   }),
 });
 
+/** Where the baseline of a text in one line begins, seen from its middle, em. */
+export function baselineOf(text: string, font: TextFont): { x: number; y: number } {
+  const [{ letters, left, top, width, height }] = layoutsOf(text, font);
+  return { x: letters[0].x - left - width / 2, y: -top - height / 2 };
+}
+
+/** How far a text reaches along its line, its blanks too, em. */
+export function lengthOf(text: string, font: TextFont): number {
+  let length = 0;
+  let before = '';
+  for (const char of text) {
+    const glyph = font.glyph(char);
+    if (before !== '' && before !== ' ' && char !== ' ') length += font.kerning(before, char);
+    length += glyph?.advance ?? 0.25;
+    before = char;
+  }
+  return length;
+}
+
 /** The most characters of a text that are its object's name. */
 const MOST_NAME = 60;
 

@@ -4,6 +4,7 @@ import { EngineError } from '../core/errors.ts';
 
 const SENTENCES = {
   text: 'Text is left out: turn the text into paths first.',
+  typeface: 'Text is written in the nearest typeface that is here: its letters may look otherwise.',
   image: 'Pixel pictures inside the drawing are left out: digitize them by themselves.',
   foreign: 'Foreign content (HTML inside the drawing) is left out.',
   mask: 'Masks are ignored: what they hide is sewn.',

@@ -21,6 +21,11 @@ const INHERITED = {
   'marker-mid': 'none',
   'marker-end': 'none',
   color: '#000',
+  font: '',
+  'font-family': '',
+  'font-size': '',
+  'font-weight': 'normal',
+  'text-anchor': 'start',
   visibility: 'visible',
 };
 

@@ -5,6 +5,7 @@ import { hrefOf } from '../../svg/references.ts';
 import type { Position } from '../types.ts';
 import { atRoot, useOffset, within, type Inherited, type Reading } from './drawn.ts';
 import type { ReadNames } from './names.ts';
+import type { GiveFont } from './texts.ts';
 
 /*
  * Commands of Ink/Stitch are symbols that a connector, a path of Inkscape's, joins to an object:
@@ -32,6 +33,8 @@ export interface Names {
   inkscape: ReadNames;
   own: ReadNames;
   commands: Commands;
+  /** For texts; without it they are left out. */
+  giveFont?: GiveFont | undefined;
   /** A drawing that knows nothing of Ink/Stitch: its shapes are sewn by their width, as pictures are. */
   isPlain: boolean;
 }

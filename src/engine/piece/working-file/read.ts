@@ -19,6 +19,7 @@ import { objectsOf } from './foreign-objects.ts';
 import { guideIn } from './guides.ts';
 import { INKSCAPE, INKSTITCH, isGuideLine, nameIn, namesOf, PIECE } from './names.ts';
 import { readOwn, readOwnSettings } from './own-objects.ts';
+import { textObjects, type GiveFont } from './texts.ts';
 
 /** A working file that was read. */
 export interface ReadPiece {
@@ -42,10 +43,11 @@ const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
  * Reads a working file: one that `writePiece` wrote, also after Inkscape saved it, or a drawing
  * made for Ink/Stitch, whose fills, satin columns, lines and commands come with their parameters.
  * @param text an SVG document
+ * @param giveFont gives typefaces for its texts, which become lettering; without, texts are left out
  * @throws FormatError for what is no SVG, or was written by a later version; EngineError
  *   `bad-options` where its page is too small or too large, `too-complex`
  */
-export function readPiece(text: string): ReadPiece {
+export function readPiece(text: string, giveFont?: GiveFont): ReadPiece {
   const root = parseDocument(text);
   const { reading, widthMm, heightMm } = open(root);
   const names: Names = {
@@ -53,6 +55,7 @@ export function readPiece(text: string): ReadPiece {
     inkscape: namesOf(root, INKSCAPE),
     own: namesOf(root, PIECE),
     commands: commandsOf(root, namesOf(root, INKSCAPE), reading),
+    giveFont,
     isPlain: ![INKSTITCH, PIECE].some((one) => Object.values(root.attributes).includes(one)),
   };
   const objects: PieceObject[] = [];
@@ -114,7 +117,9 @@ function readElement(
   }
   if (here.style.display === 'none' || names.commands.isCommand(element)) return;
   const leftOut = LEFT_OUT.get(element.name);
-  if (leftOut) addNote(reading.notes, leftOut);
+  if (element.name === 'text' && names.giveFont) {
+    objects.push(...textObjects(element, here, reading, names.giveFont));
+  } else if (leftOut) addNote(reading.notes, leftOut);
   else if (GROUPS.has(element.name)) {
     const inside = { ...here, guide: guideIn(element, here, reading) };
     for (const child of element.children) readElement(child, inside, objects, reading, names);
