@@ -6,9 +6,10 @@ import {
   $mending,
   $unmended,
   canMend,
-  isUnmended,
   mend,
   mendAll,
+  whyNot,
+  type WhyNot,
 } from '../../stores/editor/mending.ts';
 import { $checked, $sewn, type Sewn } from '../../stores/editor/state.ts';
 import { plural } from '../common/numbers.ts';
@@ -41,6 +42,7 @@ export function PieceCheck() {
     );
   }
   const count = problems.filter(({ code }) => canMend(code)).length;
+  const rest = problems.length - count;
   return (
     <details
       className="editor-check-list"
@@ -57,6 +59,12 @@ export function PieceCheck() {
           {mending === undefined ? `Mend all ${count}` : 'It is being mended…'}
         </button>
       )}
+      {rest > 0 && count > 0 && (
+        <p className="text-small text-ink-2 mb-3">
+          {rest === 1 ? '1 stays: no edit mends it.' : `${rest} stay: no edit mends them.`} Each
+          says why.
+        </p>
+      )}
       <ul>
         {problems.map((problem) => (
           <Item key={problem.code} {...{ problem, sewn, mending }} />
@@ -65,6 +73,15 @@ export function PieceCheck() {
     </details>
   );
 }
+
+/** Why a problem has no button. */
+const WHY_NOT: Readonly<Record<WhyNot, string>> = {
+  'no-edit': 'There is no edit for it here.',
+  tried: 'No edit of the editor mends it as the piece is.',
+  fixed: 'It lies in fixed stitches, which no edit lays anew.',
+  locked: 'It lies in a locked object: unlock that first.',
+  done: 'Nothing that lies there can be sewn otherwise against it.',
+};
 
 interface ItemProps {
   problem: Problem;
@@ -77,6 +94,7 @@ function Item({ problem: { code, severity, places }, sewn, mending }: ItemProps)
   const marked = useStore($marked);
   const { title, meaning, advice } = PROBLEM_TEXTS[code];
   const isMarked = marked?.code === code;
+  const reason = whyNot(code);
   const mark = () => {
     const { x, y } = sewn.shift;
     const at = places.map((place) => ({ x: place.xMm + x, y: place.yMm + y }));
@@ -88,9 +106,9 @@ function Item({ problem: { code, severity, places }, sewn, mending }: ItemProps)
       <p>
         {meaning} {advice}
       </p>
-      {isUnmended(code) && <p>No edit of the editor mends it as the piece is.</p>}
+      {reason && <p>{WHY_NOT[reason]}</p>}
       <div className="editor-words">
-        {canMend(code) && (
+        {!reason && (
           <button
             type="button"
             aria-disabled={mending !== undefined}

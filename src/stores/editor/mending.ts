@@ -85,13 +85,35 @@ export const $unmended = atom<{ piece: Piece; codes: readonly ProblemCode[] } | 
 );
 
 /** Whether all edits against a problem have been tried on the piece as it is. */
-export function isUnmended(code: ProblemCode): boolean {
+function isUnmended(code: ProblemCode): boolean {
   const tried = $unmended.get();
   return tried !== undefined && tried.piece === $piece.get() && tried.codes.includes(code);
 }
 
-/** Whether there is an edit against a problem of the piece as it is. */
-export const canMend = (code: ProblemCode): boolean => hasEdit(code) && !isUnmended(code);
+/**
+ * Why a problem cannot be mended here: there is no edit against it; all have been tried; what lies at
+ * its places is fixed stitches, or locked, or is already sewn as that edit would have it.
+ */
+export type WhyNot = 'no-edit' | 'tried' | 'fixed' | 'locked' | 'done';
+
+/** Why no edit would mend a problem of the piece as it is; undefined where one may. */
+export function whyNot(code: ProblemCode): WhyNot | undefined {
+  if (!hasEdit(code)) return 'no-edit';
+  if (isUnmended(code)) return 'tried';
+  const piece = $piece.get();
+  if (!piece || BY_ORDER.includes(code)) return undefined;
+  const objects = stacksOf(code, piece).flat();
+  const shapes = objects.filter((object): object is Shapes => object.kind === 'shapes');
+  const free = shapes.filter(({ locked }) => !locked);
+  if (CROWDED.includes(code) ? free.length > 0 : free.some((one) => mendedBy(code, one, piece)))
+    return undefined;
+  if (free.length > 0) return 'done';
+  if (shapes.length > 0) return 'locked';
+  return objects.length > 0 ? 'fixed' : 'done';
+}
+
+/** Whether an edit may mend a problem of the piece as it is. */
+export const canMend = (code: ProblemCode): boolean => whyNot(code) === undefined;
 
 const hasEdit = (code: ProblemCode): boolean => code in MENDERS || BY_ORDER.includes(code);
 
@@ -130,10 +152,19 @@ export async function mendAll(): Promise<void> {
   const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
   const before = found().filter(canMend);
   await mendEach(() => found().filter(canMend), mend);
-  const kept = found().filter(hasEdit).length;
-  const gone = before.filter((code) => !found().includes(code)).length;
-  const rest = kept > 0 ? ` ${kept} cannot be mended by an edit: see what each advises.` : '';
-  showToast(kept > 0 ? 'error' : 'done', 'Sew check', `${gone} mended.${rest}`);
+  const left = found();
+  const gone = before.filter((code) => !left.includes(code)).length;
+  const failed = left.some((code) => hasEdit(code));
+  const text = [`${gone} mended.`, staysWords(left)].filter(Boolean).join(' ');
+  showToast(failed ? 'error' : 'done', 'Sew check', text);
+}
+
+/** What stays of a sew check, and why. */
+function staysWords(left: readonly ProblemCode[]): string {
+  if (left.length === 0) return '';
+  const names = left.map((code) => PROBLEM_TEXTS[code].title.toLowerCase());
+  const stay = left.length === 1 ? '1 stays' : `${left.length} stay`;
+  return `${stay}: ${names.join(', ')}. The list says why, and what helps.`;
 }
 
 const isThere = (code: ProblemCode): boolean =>
@@ -164,11 +195,7 @@ function mended(piece: Piece, code: ProblemCode): Piece {
   }
   const isCrowded = CROWDED.includes(code);
   const isOfSatin = OF_SATIN.includes(code);
-  const stacks = placesOf(code).map((at) => {
-    if (isCrowded || isOfSatin) return objectsNear(piece.objects, at, REACH_MM);
-    const top = objectAt(piece.objects, at, REACH_MM);
-    return top ? [top] : [];
-  });
+  const stacks = stacksOf(code, piece);
   if (isCrowded) {
     const ids = stacks.flat().map(({ id }) => id);
     const cut = cutUnder(piece, ids);
@@ -176,13 +203,10 @@ function mended(piece: Piece, code: ProblemCode): Piece {
   }
   const able = stacks.map((stack) =>
     stack.filter(
-      (object) =>
-        object.kind === 'shapes' &&
-        !object.locked &&
-        (!isOfSatin || mayBeSatin(object)) &&
-        MENDERS[code]!(object, piece),
+      (object): object is Shapes =>
+        object.kind === 'shapes' && !object.locked && mendedBy(code, object, piece) !== undefined,
     ),
-  ) as Shapes[][];
+  );
   // Of several the densest; of those that are alike the uppermost. Of satin nobody knows which it is.
   const chosen = able.flatMap((stack) =>
     isOfSatin
@@ -194,6 +218,19 @@ function mended(piece: Piece, code: ProblemCode): Piece {
     piece,
   );
 }
+
+/** How an object is to be sewn against a problem; undefined where that does not help. */
+const mendedBy = (code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing | undefined =>
+  OF_SATIN.includes(code) && !mayBeSatin(object) ? undefined : MENDERS[code]?.(object, piece);
+
+/** The objects at each place of a problem: all of them, or the uppermost. */
+const stacksOf = (code: ProblemCode, piece: Piece): PieceObject[][] =>
+  placesOf(code).map((at) => {
+    if (CROWDED.includes(code) || OF_SATIN.includes(code))
+      return objectsNear(piece.objects, at, REACH_MM);
+    const top = objectAt(piece.objects, at, REACH_MM);
+    return top ? [top] : [];
+  });
 
 /** The places of a problem, on the piece's page, mm. */
 function placesOf(code: ProblemCode): { x: number; y: number }[] {

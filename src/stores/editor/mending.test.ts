@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Problem, ProblemCode } from 'ilmek-engine/inspect';
+import { startHistory, type Piece, type PieceObject } from 'ilmek-engine/piece';
+import { canMend, whyNot } from './mending.ts';
+import { $checked, $history, $piece, type Sewn } from './state.ts';
+
+const thread = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
+const RING = Float64Array.of(0, 0, 20, 0, 20, 20, 0, 20);
+const FILL: PieceObject = {
+  ...{ kind: 'shapes', id: 'fill', name: '', thread },
+  shapes: [{ kind: 'area', polygon: { rings: [RING] } }],
+  sewing: { stitch: 'fill' },
+};
+const FIXED: PieceObject = { ...{ kind: 'stitches', id: 'fixed', name: '', thread }, runs: [RING] };
+
+function check(code: ProblemCode, object: PieceObject): void {
+  const piece: Piece = {
+    ...{ name: '', widthMm: 40, heightMm: 40, density: 'medium', fabric: 'woven' },
+    threadWeight: 40,
+    objects: [object],
+  };
+  $history.set(startHistory(piece, 'Opened'));
+  const at = { xMm: 10, yMm: 0 };
+  const problem = { code, severity: 'note', places: [at], at } as unknown as Problem;
+  const sewn = { piece: $piece.get()!, shift: { x: 0, y: 0 } } as Sewn;
+  $checked.set({ sewn, problems: [problem] });
+}
+
+describe('what of a sew check can be mended', () => {
+  beforeEach(() => $checked.set(undefined));
+
+  it('is what an edit of the objects at its places may mend', () => {
+    check('stitch-too-long', FILL);
+    expect(canMend('stitch-too-long')).toBe(true);
+    check('joinable-colors', FIXED);
+    expect(canMend('joinable-colors')).toBe(true);
+    check('too-dense', FILL);
+    expect(canMend('too-dense')).toBe(true);
+  });
+
+  it.each<[string, ProblemCode, PieceObject, ReturnType<typeof whyNot>]>([
+    ['there is no edit', 'many-trims', FILL, 'no-edit'],
+    ['stitches are fixed', 'stitch-too-long', FIXED, 'fixed'],
+    ['an object is locked', 'too-dense', { ...FILL, locked: true }, 'locked'],
+    [
+      'it is sewn so already',
+      'stitch-too-long',
+      { ...FILL, sewing: { stitch: 'fill', stitchMm: 2 } },
+      'done',
+    ],
+    ['no satin lies there', 'no-underlay', FILL, 'done'],
+  ])('is none where %s', (_, code, object, why) => {
+    check(code, object);
+    expect(whyNot(code)).toBe(why);
+  });
+});
