@@ -30,7 +30,20 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   const dialog = page.getByRole('dialog', { name: 'Share in the gallery' });
   await dialog.getByRole('checkbox', { name: 'Allow remix' }).check();
   await expect(dialog.getByRole('checkbox', { name: 'Offer the machine files' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = dialog.getByRole('button', { name: 'Share', exact: true });
+  await test.step('nothing is shared without the remix that was chosen', async () => {
+    for (const [part, why] of [
+      ['gallery_pieces*', /still private: its working file could not be kept/],
+      ['rpc/allow_remix', /still private: to allow a remix did not work/],
+    ] as const) {
+      await page.route(`**/rest/v1/${part}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+      await share.click();
+      await expect(page.getByText(why)).toBeVisible();
+      await expect(dialog).toBeVisible();
+      await page.unroute(`**/rest/v1/${part}`);
+    }
+  });
+  await share.click();
   await expect(toast(page, 'Shared in the gallery')).toBeVisible();
   const address = page.url();
 

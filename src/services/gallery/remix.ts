@@ -27,6 +27,14 @@ export async function keepGalleryPiece(
   return true;
 }
 
+/** Whether a design of whoever is signed in has a working file. @throws the database's error */
+export async function hasGalleryPiece(design: string, { rest } = getSupabase()): Promise<boolean> {
+  const found = rest.from('gallery_pieces').select('design').eq('design', design);
+  const { data, error } = (await found) as Answer;
+  if (error) throw error;
+  return Array.isArray(data) && data.length > 0;
+}
+
 /**
  * Lets others go on with a shared design of whoever is signed in.
  * @returns false where it has no working file

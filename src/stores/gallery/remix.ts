@@ -1,7 +1,7 @@
 import { foundAgainWords } from '../../lib/editor/found-again.ts';
 import { withSource } from '../../lib/gallery/sources.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
-import { allowRemix, fetchRemix, keepGalleryPiece } from '../../services/gallery/remix.ts';
+import { fetchRemix, hasGalleryPiece, keepGalleryPiece } from '../../services/gallery/remix.ts';
 import { fetchStitches } from '../../services/pictures.ts';
 import { pageEngine } from '../../worker/client.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
@@ -12,24 +12,30 @@ import type { OwnShapes } from './stitch-files.ts';
 
 /* Going on with designs of the gallery in the editor. */
 
+/** The working file by which others can go on with a design. */
+interface KeptForRemix {
+  /** What of the design could be found again, where it is made of its stitches. */
+  words: string | undefined;
+}
+
 /**
- * Lets others go on with a shared design; one that was saved without a working file gets one, of
- * what can be found again from its stitches.
+ * Sees to it that a design has a working file, before it is shared: one that was saved without gets
+ * one, of what can be found again from its stitches.
  * @param stitches address of its stitches
- * @returns whether they can now
+ * @returns undefined where it is too large
  * @throws what service or worker throw
  */
-export async function offerRemix(id: string, stitches: string): Promise<boolean> {
-  if (await allowRemix(id)) return true;
+export async function keepForRemix(
+  id: string,
+  stitches: string,
+): Promise<KeptForRemix | undefined> {
+  if (await hasGalleryPiece(id)) return { words: undefined };
   const design = await pageEngine().read(await fetchStitches(stitches), 'json');
   const client = new PieceClient();
   try {
     const { piece, found } = await client.begin({ kind: 'design', design });
-    const isKept = await keepGalleryPiece(id, await client.write(piece));
-    const isAllowed = isKept && (await allowRemix(id));
-    const words = found && foundAgainWords(found, 'design');
-    if (isAllowed && words) showToast('done', 'Others go on with what was found', words);
-    return isAllowed;
+    if (!(await keepGalleryPiece(id, await client.write(piece)))) return undefined;
+    return { words: found && foundAgainWords(found, 'design') };
   } finally {
     client.end();
   }

@@ -26,11 +26,16 @@ interface Sharing extends ShareChoice {
   remix: boolean;
 }
 
-/** Shares a piece. @returns whether it is in the gallery now */
+/**
+ * Shares a piece; one that others are to go on with not without its working file.
+ * @returns whether it is in the gallery now, as it was chosen
+ */
 export async function sharePiece(
   { id, stitches }: Pick<GalleryImage, 'id' | 'stitches'>,
   { remix, ...choice }: Sharing,
 ): Promise<boolean> {
+  const kept = remix ? await keptForRemix(id, stitches) : { words: undefined };
+  if (!kept) return false;
   try {
     const { shareDesign } = await import('../../services/gallery/sharing.ts');
     await shareDesign(id, choice);
@@ -39,23 +44,58 @@ export async function sharePiece(
     showToast('error', 'Not shared', notSharedWords(error));
     return false;
   }
-  const isFree = remix && stitches ? await letRemix(id, stitches) : !remix;
+  if (remix && !(await letRemix(id))) return takeBackUnasked(id, choice.name);
   $shareChange.set({ id, visibility: 'shared', name: choice.name });
-  const text = isFree
-    ? 'Everyone can see it now. You can take it back.'
-    : 'Everyone can see it now, but its working file could not be kept: nobody can remix it.';
-  showToast(isFree ? 'done' : 'error', 'Shared in the gallery', text);
+  showToast('done', 'Shared in the gallery', 'Everyone can see it now. You can take it back.');
+  if (kept.words) showToast('done', 'Others go on with what was found', kept.words);
   return true;
 }
 
-/** @returns whether others can go on with the piece */
-async function letRemix(id: string, stitches: string): Promise<boolean> {
+/** What to do where a piece cannot be shared as it was chosen. */
+const WITHOUT = 'Try again, or share it without “Allow remix”.';
+
+/** Keeps the working file of a piece that others are to go on with; says where it cannot. */
+async function keptForRemix(id: string, stitches: string | undefined) {
+  let why = 'its working file could not be kept, so nobody could remix it.';
   try {
-    const { offerRemix } = await import('./remix.ts');
-    return await offerRemix(id, stitches);
+    const { keepForRemix } = await import('./remix.ts');
+    const kept = stitches ? await keepForRemix(id, stitches) : undefined;
+    if (kept) return kept;
+  } catch (error) {
+    console.error(error);
+    const isFull = (error as { hint?: unknown } | null)?.hint === 'quota';
+    if (isFull) why = 'your account has no room for its working file, so nobody could remix it.';
+  }
+  showToast('error', 'Not shared', `The piece is still private: ${why} ${WITHOUT}`);
+  return undefined;
+}
+
+/** @returns whether others can go on with the piece */
+async function letRemix(id: string): Promise<boolean> {
+  try {
+    const { allowRemix } = await import('../../services/gallery/remix.ts');
+    return await allowRemix(id);
   } catch (error) {
     console.error(error);
     return false;
+  }
+}
+
+/** A piece that is public without what was chosen is nobody's wish: it is taken back, or that is said. */
+async function takeBackUnasked(id: string, name: string): Promise<boolean> {
+  try {
+    const { takeBack } = await import('../../services/gallery/sharing.ts');
+    await takeBack(id);
+    const text = `The piece is still private: to allow a remix did not work. ${WITHOUT}`;
+    showToast('error', 'Not shared', text);
+    return false;
+  } catch (error) {
+    console.error(error);
+    $shareChange.set({ id, visibility: 'shared', name });
+    const text =
+      'Everyone can see it now, but nobody can remix it: to allow that did not work. You can take it back.';
+    showToast('error', 'Shared without remix', text);
+    return true;
   }
 }
 
