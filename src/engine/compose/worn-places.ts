@@ -101,7 +101,8 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       const spread = (2 * aside) / widthOf(head);
       return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
-    const hatShare = isFace(other) ? 0.62 : other.kind === 'bird' ? 0.66 : 0.85;
+    const isStanding = other.kind === 'person' && /^ilmek:/.test(other.id);
+    const hatShare = isFace(other) ? 0.62 : other.kind === 'bird' ? 0.66 : isStanding ? 1.1 : 0.85;
     const hat = wide(/bow|ribbon/.test(id) ? 0.45 : hatShare);
     // A cone stands on the crown of the head, and hides no eyes.
     if (/party-hat|cone/.test(id))

@@ -1,4 +1,4 @@
-import { both, disc, fill, INK, stroke } from './pen.ts';
+import { both, disc, fill, INK, mirrored, stroke } from './pen.ts';
 
 /*
  * People with bodies: a face alone holds nothing and stands on nothing. Hair and clothes have
@@ -15,6 +15,8 @@ export interface Look {
   wears: 'dress' | 'gown' | 'shorts' | 'trousers' | 'suit';
   /** One hand is up: the right one as we see it. */
   waves?: boolean;
+  /** A hand on the hip, or one foot forward; still if not told. */
+  stance?: 'hip' | 'step';
   /** The mouth: a smile unless said. */
   laughs?: boolean;
 }
@@ -22,13 +24,16 @@ export interface Look {
 const BROWN = INK.bark;
 const EYE = INK.graphite;
 
+/** Heads are so much smaller than the room that hats and collars leave for them. */
+const HEAD = 0.89;
+
 /** Hair behind the head. */
-function behind({ hair, style, head: r }: Look, y: number): string {
+function behind({ hair, style }: Look, r: number, y: number): string {
   if (style === 'tails')
     return both(
       fill(
         hair,
-        `M${16 - r} ${y - 1}C${12 - r} ${y} ${12.4 - r} ${y + 6} ${14.6 - r} ${y + 7}C${16 - r} ${y + 5} ${17 - r} ${y + 3} ${17 - r} ${y}Z`,
+        `M${16.4 - r} ${y - 0.6 * r}C${13 - r} ${y - 1} ${12.2 - r} ${y + 4.6} ${13.6 - r} ${y + 6.8}C${15.4 - r} ${y + 6.4} ${16.8 - r} ${y + 3.6} ${17 - r} ${y}Z`,
       ),
     );
   if (style === 'veil')
@@ -36,84 +41,101 @@ function behind({ hair, style, head: r }: Look, y: number): string {
       INK.pearl,
       `M16 ${y - r - 1.4}C8.6 ${y - r - 1.4} 8.8 10 6.8 20C6 24 5.4 27 4.6 29.4H27.4C26.6 27 26 24 25.2 20C23.2 10 23.4 ${y - r - 1.4} 16 ${y - r - 1.4}Z`,
     );
-  if (style === 'bun') return disc(hair, 16, y - r - 0.9, 2.3);
+  if (style === 'bun') return disc(hair, 16, y - r - 0.9, 2);
   if (style !== 'long') return '';
   return fill(
     hair,
-    `M${15.4 - r} ${y}C${14.8 - r} ${y - r - 4} ${17.2 + r} ${y - r - 4} ${16.6 + r} ${y}L${17.6 + r} ${y + r + 3.4}C${14 + r} ${y + r + 4.8} ${18 - r} ${y + r + 4.8} ${14.4 - r} ${y + r + 3.4}Z`,
+    `M${15.5 - r} ${y}C${15 - r} ${y - r - 3.4} ${17 + r} ${y - r - 3.4} ${16.5 + r} ${y}C${16.6 + r} ${y + 2} ${17.6 + r} ${y + r + 1.6} ${17 + r} ${y + r + 3.6}C${14 + r} ${y + r + 4.6} ${18 - r} ${y + r + 4.6} ${15 - r} ${y + r + 3.6}C${14.4 - r} ${y + r + 1.6} ${15.4 - r} ${y + 2} ${15.5 - r} ${y}Z`,
   );
 }
 
-/** Hair over the brow. */
-function brow({ hair, style, head: r }: Look, y: number): string {
-  const low = style === 'short' ? y - 0.3 * r : y + 0.1 * r;
-  return fill(
-    hair,
-    `M${15.7 - r} ${low + 0.4}C${14.9 - r} ${y - r - 2.6} ${17.1 + r} ${y - r - 2.6} ${16.3 + r} ${low + 0.4}C${15 + r} ${y - 0.5 * r} ${17 + 0.3 * r} ${y - 0.55 * r} 15 ${y - 0.5 * r}C${16 - 0.6 * r} ${y - 0.45 * r} ${16.2 - r} ${y - 0.2 * r} ${15.7 - r} ${low + 0.4}Z`,
-  );
+/** Hair over the brow: swept to one side where it is short, else parted. */
+function brow({ hair, style }: Look, r: number, y: number): string {
+  const crown = `C${15.2 - r} ${y - r - 1.9} ${16.8 + r} ${y - r - 1.9} ${16.3 + r} ${y}`;
+  const fringe =
+    style === 'short'
+      ? `C${16 + 0.86 * r} ${y - 0.5 * r} ${16 + 0.5 * r} ${y - 0.62 * r} ${16 + 0.1 * r} ${y - 0.5 * r}C${16 - 0.4 * r} ${y - 0.38 * r} ${16 - 0.8 * r} ${y - 0.44 * r} ${15.7 - r} ${y}Z`
+      : `C${16 + 0.9 * r} ${y - 0.4 * r} ${16 + 0.6 * r} ${y - 0.62 * r} ${16 + 0.26 * r} ${y - 0.84 * r}C${16 - 0.1 * r} ${y - 0.5 * r} ${16 - 0.6 * r} ${y - 0.3 * r} ${15.7 - r} ${y}Z`;
+  return fill(hair, `M${15.7 - r} ${y}${crown}${fringe}`);
 }
 
-const arms = (sleeve: string, neck: number, waves = false): string => {
-  const down =
-    stroke(INK.skin, `M11.8 ${neck + 2.2}C9.8 ${neck + 4} 8.8 ${neck + 6} 8.2 ${neck + 8}`, 2.3) +
-    stroke(sleeve, `M12.4 ${neck + 1.8}C11 ${neck + 2.8} 10.2 ${neck + 4} 9.8 ${neck + 5}`, 2.9);
-  if (!waves) return both(down);
-  const up =
-    stroke(INK.skin, `M20.2 ${neck + 2.2}C22.6 ${neck + 2} 24.4 ${neck} 25.2 ${neck - 3}`, 2.3) +
+/** An arm that hangs, its hand beside the hip. */
+const hanging = (sleeve: string, neck: number): string =>
+  stroke(INK.skin, `M12.2 ${neck + 2.2}C10.6 ${neck + 4} 9.6 ${neck + 6} 9.2 ${neck + 8.2}`, 2.1) +
+  stroke(sleeve, `M12.6 ${neck + 1.9}C11.4 ${neck + 3} 10.8 ${neck + 4} 10.3 ${neck + 5.2}`, 2.7);
+
+function arms(sleeve: string, neck: number, { waves, stance }: Look): string {
+  const left =
+    stance === 'hip'
+      ? stroke(INK.skin, `M12.2 ${neck + 2.2}L8.6 ${neck + 5.6}L11.8 ${neck + 8.6}`, 2.1) +
+        stroke(sleeve, `M12.6 ${neck + 1.9}L9.6 ${neck + 4.7}`, 2.7)
+      : hanging(sleeve, neck);
+  if (!waves) return left + mirrored(hanging(sleeve, neck));
+  return (
+    left +
+    stroke(INK.skin, `M20.2 ${neck + 2.2}C22.6 ${neck + 2} 24.4 ${neck} 25.2 ${neck - 3}`, 2.1) +
     stroke(
       sleeve,
       `M19.8 ${neck + 2}C21.4 ${neck + 2.4} 22.8 ${neck + 1.6} 23.6 ${neck + 0.4}`,
-      2.9,
-    );
-  return down + up;
-};
+      2.7,
+    )
+  );
+}
 
-const legs = (hex: string, from: number, shoe: string): string =>
-  both(
-    stroke(hex, `M14 ${from}V28.6`, 2.6) +
-      fill(shoe, 'M15.3 30.6H12C11.2 30.6 11.2 28.6 12.6 28.4H15.3Z'),
+const leg = (hex: string, from: number, shoe: string): string =>
+  stroke(hex, `M14.1 ${from}V28.6`, 2.2) +
+  fill(shoe, 'M15.2 30.6H12.2C11.4 30.6 11.4 28.8 12.8 28.5H15.2Z');
+
+/** Two, or one of them a step ahead. */
+const legs = (hex: string, from: number, shoe: string, { stance }: Look): string =>
+  stance === 'step'
+    ? leg(hex, from, shoe) +
+      stroke(hex, `M17.8 ${from}L19.8 28`, 2.2) +
+      fill(shoe, 'M18.4 28H20.8L22 28.5C22.8 29.1 22.6 30.4 21.8 30.4H18.4Z')
+    : both(leg(hex, from, shoe));
+
+/** Narrower at the waist than at the shoulders. */
+const torso = (hex: string, neck: number, wide = 0): string =>
+  fill(
+    hex,
+    `M12.6 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.4 ${neck}L${20.6 + wide} ${neck + 2}L20.2 21.2H11.8L${11.4 - wide} ${neck + 2}Z`,
   );
 
-function body({ clothes, wears, waves }: Look, neck: number): string {
+function body(look: Look, neck: number): string {
+  const { clothes, wears, waves } = look;
   switch (wears) {
     case 'dress':
       return (
-        legs(INK.skin, 24, INK.wood) +
-        arms(clothes, neck, waves) +
+        legs(INK.skin, 23, INK.wood, look) +
+        arms(clothes, neck, look) +
         fill(
           clothes,
-          `M12.8 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.2 ${neck}L19.6 ${neck + 5}L23.2 25.4C20 26.8 12 26.8 8.8 25.4L12.4 ${neck + 5}Z`,
+          `M12.8 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.2 ${neck}L19.6 ${neck + 2.6}L18.8 ${neck + 6}L22.4 24.6C19.4 26 12.6 26 9.6 24.6L13.2 ${neck + 6}L12.4 ${neck + 2.6}Z`,
         )
       );
     case 'gown':
       return (
-        arms(INK.skin, neck, waves) +
+        arms(INK.skin, neck, look) +
         fill(
           clothes,
-          `M12.8 ${neck + 0.4}C14 ${neck + 1.8} 18 ${neck + 1.8} 19.2 ${neck + 0.4}L19.4 ${neck + 6}C22 22 24 26.4 25 30.6H7C8 26.4 10 22 12.6 ${neck + 6}Z`,
+          `M12.8 ${neck + 0.4}C14 ${neck + 1.8} 18 ${neck + 1.8} 19.2 ${neck + 0.4}L19 ${neck + 6}C21.6 22 24 26.4 25 30.6H7C8 26.4 10.4 22 13 ${neck + 6}Z`,
         )
       );
     case 'shorts':
       return (
-        legs(INK.skin, 25, INK.graphite) +
-        arms(clothes, neck, waves) +
-        fill(INK.cobalt, 'M11.8 20.6H20.2L20.8 26H16.7L16 23.6L15.3 26H11.2Z') +
-        fill(
-          clothes,
-          `M12.4 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.6 ${neck}L20.6 ${neck + 2}V21.6H11.4V${neck + 2}Z`,
-        )
+        legs(INK.skin, 24, INK.graphite, look) +
+        arms(clothes, neck, look) +
+        fill(INK.cobalt, 'M12 19.6H20L20.6 25.2H16.7L16 23L15.3 25.2H11.4Z') +
+        torso(clothes, neck)
       );
     case 'trousers':
     case 'suit':
       return (
-        both(fill(wears === 'suit' ? clothes : INK.slate, 'M11.8 20H16V22L15.4 29H12Z')) +
-        both(fill(INK.graphite, 'M15.4 30.8H11.6C10.8 30.8 10.8 28.8 12.2 28.6H15.4Z')) +
-        arms(clothes, neck, waves) +
-        (wears === 'suit' && !waves ? both(disc(INK.skin, 8.3, neck + 8, 1.3)) : '') +
-        fill(
-          clothes,
-          `M12.2 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.8 ${neck}L20.8 ${neck + 2}V21.4H11.2V${neck + 2}Z`,
-        ) +
+        both(fill(wears === 'suit' ? clothes : INK.slate, 'M12 20H16V22L15.3 29H12.4Z')) +
+        both(fill(INK.graphite, 'M15.4 30.8H11.8C11 30.8 11 28.9 12.4 28.6H15.4Z')) +
+        arms(clothes, neck, look) +
+        (wears === 'suit' && !waves ? both(disc(INK.skin, 9.2, neck + 8.4, 1.2)) : '') +
+        torso(clothes, neck, 0.2) +
         (wears === 'suit'
           ? fill(INK.white, `M13.8 ${neck + 0.4}H18.2L16 ${neck + 5}Z`) +
             fill(
@@ -125,27 +147,38 @@ function body({ clothes, wears, waves }: Look, neck: number): string {
   }
 }
 
+/** Broader at the brow than at the chin, with ears where no hair hides them. */
+const face = (r: number, y: number, style: Look['style']): string =>
+  (style === 'short' || style === 'bun'
+    ? both(disc(INK.skin, 16 - r, y + 0.14 * r, 0.2 * r))
+    : '') +
+  fill(
+    INK.skin,
+    `M${16 - r} ${y - 0.1 * r}C${16 - r} ${y - 1.36 * r} ${16 + r} ${y - 1.36 * r} ${16 + r} ${y - 0.1 * r}C${16 + r} ${y + 0.62 * r} ${16 + 0.5 * r} ${y + r} 16 ${y + r}C${16 - 0.5 * r} ${y + r} ${16 - r} ${y + 0.62 * r} ${16 - r} ${y - 0.1 * r}Z`,
+  );
+
 export function person(look: Look): string {
-  const { head: r, style } = look;
-  const y = r + 2.4 + (style === 'bun' ? 1.4 : 0);
-  const neck = y + r - 0.3;
+  const { head, style } = look;
+  const neck = 2 * head + 2.1 + (style === 'bun' ? 1.4 : 0);
+  const r = HEAD * head;
+  const y = neck + 0.3 - r;
+  const eye = 0.13 * r;
   return (
-    behind(look, y) +
-    fill(INK.skin, `M14.2 ${neck - 1}H17.8V${neck + 1.4}H14.2Z`) +
+    behind(look, r, y) +
+    fill(INK.skin, `M14.6 ${neck - 1}H17.4V${neck + 1.4}H14.6Z`) +
     body(look, neck) +
-    disc(INK.skin, 16, y, r) +
-    brow(look, y) +
-    disc(EYE, 16 - 0.4 * r, y + 0.18 * r, 0.75) +
-    disc(EYE, 16 + 0.4 * r, y + 0.18 * r, 0.75) +
+    face(r, y, style) +
+    brow(look, r, y) +
+    both(disc(EYE, 16 - 0.36 * r, y + 0.16 * r, eye)) +
     (look.laughs
       ? fill(
           INK.crimson,
-          `M${16 - 0.36 * r} ${y + 0.44 * r}H${16 + 0.36 * r}C${16 + 0.3 * r} ${y + 0.84 * r} ${16 - 0.3 * r} ${y + 0.84 * r} ${16 - 0.36 * r} ${y + 0.44 * r}Z`,
+          `M${16 - 0.3 * r} ${y + 0.46 * r}H${16 + 0.3 * r}C${16 + 0.26 * r} ${y + 0.8 * r} ${16 - 0.26 * r} ${y + 0.8 * r} ${16 - 0.3 * r} ${y + 0.46 * r}Z`,
         )
       : stroke(
           INK.crimson,
-          `M${16 - 0.3 * r} ${y + 0.52 * r}C${16 - 0.12 * r} ${y + 0.74 * r} ${16 + 0.12 * r} ${y + 0.74 * r} ${16 + 0.3 * r} ${y + 0.52 * r}`,
-          0.75,
+          `M${16 - 0.22 * r} ${y + 0.54 * r}C${16 - 0.1 * r} ${y + 0.66 * r} ${16 + 0.1 * r} ${y + 0.66 * r} ${16 + 0.22 * r} ${y + 0.54 * r}`,
+          0.6,
         ))
   );
 }
@@ -160,7 +193,14 @@ const bunch = (x: number, y: number): string =>
 /** Bodies by name. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   girl: person({ hair: BROWN, clothes: INK.rose, head: 5, style: 'tails', wears: 'dress' }),
-  boy: person({ hair: BROWN, clothes: INK.teal, head: 5, style: 'short', wears: 'shorts' }),
+  boy: person({
+    hair: BROWN,
+    clothes: INK.teal,
+    head: 5,
+    style: 'short',
+    wears: 'shorts',
+    stance: 'step',
+  }),
   'sailor-boy':
     person({ hair: BROWN, clothes: INK.white, head: 5, style: 'short', wears: 'shorts' }) +
     fill(INK.navy, 'M11.8 12.6C13.6 13.8 18.4 13.8 20.2 12.6L20.6 15.4L16 18.6L11.4 15.4Z') +
@@ -188,7 +228,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   doctor:
     person({ hair: BROWN, clothes: INK.white, head: 4, style: 'short', wears: 'trousers' }) +
     fill(INK.sky, 'M13.6 10.2H18.4L16 16.4Z') +
-    both(fill(INK.white, 'M11.2 20H15.8V25.4H10.4Z')) +
+    both(fill(INK.white, 'M11.8 20.6H15.8V25.4H11Z')) +
     stroke(INK.slate, 'M13 10.6C12.6 16.6 19.4 16.6 19 10.6M16 15.2V18.6', 1) +
     disc(INK.teal, 16, 19, 1.5),
   soldier:
@@ -210,15 +250,29 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     fill(INK.cobalt, 'M11.4 4.8C11.2 0.4 20.8 0.4 20.6 4.8L25 5.2C25.4 6.4 24 6.6 20.6 6H11.6Z'),
   chef:
     person({ hair: BROWN, clothes: INK.white, head: 4, style: 'short', wears: 'trousers' }) +
-    both(fill(INK.white, 'M11.2 20H15.8V25H10.6Z')) +
+    both(fill(INK.white, 'M11.8 20.6H15.8V25H11.2Z')) +
     fill(INK.red, 'M12.6 10H19.4L18.4 12.4H16.6L17.4 15H14.6L15.4 12.4H13.6Z') +
     [16.4, 18.8, 21.2].map((y) => disc(INK.slate, 18, y, 0.6)).join('') +
     fill(
       INK.white,
       'M12 5.4V3.6C8.6 2.6 9.4 -1.6 12.6 -1.2C13.6 -3.4 18.4 -3.4 19.4 -1.2C22.6 -1.6 23.4 2.6 20 3.6V5.4Z',
     ),
-  woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
-  man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
+  woman: person({
+    hair: BROWN,
+    clothes: INK.red,
+    head: 4.1,
+    style: 'long',
+    wears: 'dress',
+    stance: 'hip',
+  }),
+  man: person({
+    hair: BROWN,
+    clothes: INK.teal,
+    head: 4,
+    style: 'short',
+    wears: 'trousers',
+    stance: 'hip',
+  }),
   bride:
     person({ hair: BROWN, clothes: INK.white, head: 4.1, style: 'veil', wears: 'gown' }) +
     stroke(INK.gold, 'M12.9 3.7C14.4 2.5 17.6 2.5 19.1 3.7', 0.9) +
@@ -239,7 +293,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
       head: 4.2,
       style: 'short',
       wears: 'trousers',
-    }) + fill(INK.silver, 'M13.6 8.2C14.6 7.4 17.4 7.4 18.4 8.2C17.8 9.6 14.2 9.6 13.6 8.2Z'),
+    }) + fill(INK.silver, 'M14 9.1C15 8.3 17 8.3 18 9.1C17.4 10 14.6 10 14 9.1Z'),
   ballerina:
     both(
       stroke(INK.skin, 'M13 12C10 10.6 8.4 7.6 9.4 4', 1.9) +
