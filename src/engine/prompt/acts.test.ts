@@ -59,6 +59,27 @@ describe('children, blossom, vessels and roofs', () => {
     expect(told(prompt)).toBe(meant);
   });
 
+  it.each([
+    [
+      'three cats on a fence, one black one white one orange',
+      'cat on 3; cat on 3; cat on 3; fence',
+    ],
+    ['snowman family with a dog', '2 snowman; snowman; dog'],
+    ['hot air balloon with a giraffe in the basket', 'hot-air-balloon; giraffe in 0'],
+    ['fincanın içinde denizci ayıcık', 'teacup; captain-hat-profile wearing 2; teddy-bear in 0'],
+    ['elephant with a flower on its trunk', 'elephant; blossom holding 0'],
+    ['ney üfleyen derviş', 'ney holding 1; dervish'],
+    ['türk bayrağı renklerinde kalp', 'red-heart'],
+    ['sarmaşık çerçeve içinde K harfi', '3 ivy'],
+    ['paw print heart', 'paw-heart'],
+  ])('%s', (prompt, meant) => {
+    expect(told(prompt)).toBe(meant);
+  });
+
+  it('the others are as many as are left', () => {
+    expect(told('üç balık, biri mavi diğerleri turuncu')).toBe('fish; 2 fish');
+  });
+
   it('several of which each is told', () => {
     expect(
       read('beş balon, ikisi mavi üçü kırmızı').subjects.map(({ count, colors }) => [

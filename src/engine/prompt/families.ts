@@ -117,9 +117,12 @@ function motherAt(
   return [JOIN, counted(1), large, { typed, lower, motif: { ids: [grown], plural: false } }];
 }
 
+/** What has arms and a face, as those who live have. */
+const DOLL = /:(?:snowman|teddy-bear|gnome|robot|ghost|gingerbread-man|cactus|mushroom)$/;
+
 function isAnimal({ motif }: Segment, index: MotifIndex): boolean {
   const kind = motif && index.motifs.get(motif.ids[0])?.kind;
-  return kind === 'animal' || kind === 'bird' || kind === 'sea';
+  return kind === 'animal' || kind === 'bird' || kind === 'sea' || DOLL.test(motif?.ids[0] ?? '');
 }
 
 function familyOf(animal: Segment, family: string): Segment[] {

@@ -24,7 +24,6 @@ export function readOwned(
     CREATURES.has(index.motifs.get(motif)!.kind) || /snowman|teddy|cactus/.test(motif);
   subjects.forEach((subject, k) => {
     const wearer = subjects[k + 1];
-    withRole(subject, subject.from.role?.after ? subjects[k - 1] : wearer);
     onBicycle(subject, subjects[k - 1]);
     onItsTree(subject, wearer, segments, index);
     const at = segments.indexOf(subject.from);
@@ -49,6 +48,13 @@ export function readOwned(
     }
   });
   if (language === 'tr') saidLast(segments, subjects, isCreature);
+}
+
+/** Notes what somebody's work has them wear, hold or stand on. */
+export function readRoles(subjects: readonly ReadSubject[]): void {
+  subjects.forEach((subject, k) =>
+    withRole(subject, subjects[subject.from.role?.after ? k - 1 : k + 1]),
+  );
 }
 
 /** A doctor's stethoscope on the cat, the cat on a surfer's board. */

@@ -32,7 +32,7 @@ import type {
 import { occasionFont } from './occasions.ts';
 import { readOutlines } from './outlines.ts';
 import { paletteSaid, saysLines } from './palette.ts';
-import { readOwned } from './owned.ts';
+import { readOwned, readRoles } from './owned.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { saidPlainly } from './said-otherwise.ts';
@@ -152,6 +152,7 @@ function readIn(
   );
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
+  readRoles(state.subjects);
   readRelations(segments, state.subjects, index, language);
   readBetween(segments, state.subjects, language);
   readOwned(segments, state.subjects, index, language);

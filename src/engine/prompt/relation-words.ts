@@ -52,7 +52,7 @@ const TURKISH: readonly (readonly [words: string, said: Said])[] = [
     'elinde|elindeki|ellerinde|ağzında|ağzındaki|gagasında|pençesinde|pençelerinde|kucağında',
     { kind: 'holding', back: true },
   ],
-  ['tutan|taşıyan|yiyen|okuyan|içen|çalan|uçuran|toplayan', { kind: 'holding' }],
+  ['tutan|taşıyan|yiyen|okuyan|içen|çalan|üfleyen|uçuran|toplayan', { kind: 'holding' }],
   ['takan|takmış|takılı|giyen|giymiş|giyinmiş', { kind: 'wearing' }],
   ['binen|binmiş|süren|sırtında|sırtındaki', { kind: 'riding', back: true }],
 ];

@@ -61,7 +61,8 @@ class RelationReader {
     language: PromptLanguage,
   ) {
     this.#segments = segments;
-    this.#subjects = subjects;
+    // What comes with somebody's work stands between nobody and where he is.
+    this.#subjects = subjects.filter(({ from }) => !from.role || subjects.length < 3);
     this.#index = index;
     this.#language = language;
   }

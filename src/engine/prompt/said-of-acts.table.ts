@@ -136,4 +136,44 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})(?:round|circular) (?:(?:tile|iznik|ottoman|folk|floral) )?(?:pattern|ornament|composition)(?!\p{L})/giu,
     'medallion',
   ],
+  // A balloon's basket is its own.
+  [
+    /basket/i,
+    /(?<=ball?oon(?!\p{L})[^.\uE000]{0,60}) (?:in|inside) (?:the|its|a) basket(?!\p{L})/giu,
+    ' inside it',
+  ],
+  [/sepet/i, /(?<!\p{L})balon(?:un|unun) sepetinde(?=ki|\s)/giu, 'balonda'],
+  // A frame of leaves is a ring of them.
+  [
+    /çerçeve/i,
+    /(?<!\p{L})(sarmaşık|yaprak|defne|zeytin dalı|okaliptüs|gül|lale|papatya|lavanta|menekşe|karanfil|ayçiçeği|çiçek) çerçeve(?:si)?(?:nin)? (?=iç|orta)/giu,
+    '$1 çelengi ',
+  ],
+  [
+    /frame/i,
+    /(?<!\p{L})(ivy|leaf|leafy|laurel|olive|eucalyptus|rose|daisy|lavender|sunflower|floral|flower) frame(?!\p{L})(?=.* (?:in|inside) |$)/giu,
+    '$1 wreath',
+  ],
+  // Flags are known by their colours.
+  [
+    /türk bayrağı renk/i,
+    /(?<!\p{L})türk bayrağı renkleri(?:nde(?:ki)?|yle)(?!\p{L})/giu,
+    'kırmızı beyaz',
+  ],
+  [
+    /flag colou?rs|colou?rs of/i,
+    /(?<!\p{L})(?:in )?(?:the )?(?:turkish flag colou?rs|colou?rs of the turkish flag)(?!\p{L})/giu,
+    'in red and white',
+  ],
+  // With its trunk an elephant holds.
+  [
+    /trunk/i,
+    /(?<=elephant.{0,60})(?<!\p{L})(?:on|in|with|at the end of) (?:its|his|her) trunk(?!\p{L})/giu,
+    'in its mouth',
+  ],
+  // At both ends is at both sides.
+  [/ends?/i, /(?<!\p{L})(?:at|on) (?:both|each|either) ends?(?:s)?(?!\p{L})/giu, 'on both sides'],
+  [/ucunda/i, /(?<!\p{L})(?:iki|her iki) ucunda(?:ki)?(?!\p{L})/giu, 'iki yanında'],
+  // How old a cake is for is lettered.
+  [/yaş/i, /(?<!["“'\p{L}\p{N}])(\p{N}{1,2}) yaş(?=\s*(?:$|,))/giu, '"$1 Yaş"'],
 ];

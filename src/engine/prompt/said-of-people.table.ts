@@ -76,7 +76,7 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
     'climbing koala',
   ],
   [/koala/i, /(?<!\p{L})koala,? ağaca sarılmış(?!\p{L})/giu, 'ağaca sarılmış koala'],
-  [/paw ?print heart/i, /(?<!\p{L})paw ?print hearts?/giu, 'heart with a paw print inside'],
+  [/paw ?print heart/i, /(?<!\p{L})paw ?print hearts?/giu, 'paw heart'],
   // What is printed on a thing.
   [
     /zebra/i,

@@ -15,8 +15,11 @@ const OF_THEM: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:diğer|öbür|öteki) )?(?:üçü|üç tanesi)$/, 3],
   [/^(?:(?:diğer|öbür|öteki) )?(?:dördü|dört tanesi)$/, 4],
 ];
+/** As many as are left. */
+const REST = /^(?:diğerleri|öbürleri|ötekiler|kalanı|kalanlar|the others|the rest|others|rest)$/;
+const LEFT = 0;
 const countOfThem = (lower: string): number | undefined =>
-  ONE.test(lower) ? 1 : OF_THEM.find(([word]) => word.test(lower))?.[1];
+  REST.test(lower) ? LEFT : ONE.test(lower) ? 1 : OF_THEM.find(([word]) => word.test(lower))?.[1];
 const AFTER = /^(?:ones?|olsun|olan|tane|tanesi)$/;
 const ASIDE = /^(?:is|are|ise|de|da|in|the|renkli|renk|colou?red)$/;
 const JOIN: Segment = { typed: '', lower: '', meaning: { kind: 'join' } };
@@ -34,8 +37,12 @@ export function withShares(
       lower.split(' ').length > 1 ? withoutNumber(segments[at], index, language) : undefined;
     const counted = alone !== undefined || countBefore(segments, at) !== undefined;
     if (!counted) continue;
-    const { shares, to } = sharesFrom(segments, at + 1);
+    const later = sharesFrom(segments, at + 1).shares.length < 2 ? toldLater(segments, at) : at + 1;
+    if (later === undefined) continue;
+    const { shares, to } = sharesFrom(segments, later);
     if (shares.length < 2) continue;
+    const number = countBefore(segments, at);
+    giveRest(shares, number === undefined ? undefined : segments[number].meaning);
     const from = alone ? at : (countBefore(segments, at) ?? at);
     const thing = alone ?? segments[at];
     const told = shares.flatMap((share, k): Segment[] => [
@@ -43,9 +50,35 @@ export function withShares(
       ...share,
       { ...thing, motif: { ...thing.motif!, plural: false } },
     ]);
-    return [...segments.slice(0, from), ...told, ...segments.slice(to)];
+    return [
+      ...segments.slice(0, from),
+      ...told,
+      ...segments.slice(at + 1, later),
+      ...segments.slice(to),
+    ];
   }
   return [...segments];
+}
+
+/** "Biri mavi diğerleri turuncu": the others are as many as are left. */
+function giveRest(shares: Segment[][], all: Segment['meaning']): void {
+  if (all?.kind !== 'count') return;
+  const counts = shares.map(([{ meaning }]) => (meaning?.kind === 'count' ? meaning.count : 1));
+  const rest = all.count - counts.reduce((sum, count) => sum + count, 0);
+  shares.forEach(([first], k) => {
+    if (counts[k] === LEFT) first.meaning = { kind: 'count', count: Math.max(1, rest) };
+  });
+}
+
+/** "Three cats on a fence, one black, one white and one orange": past where they are, all of them. */
+function toldLater(segments: readonly Segment[], at: number): number | undefined {
+  const number = countBefore(segments, at);
+  const meaning = number === undefined ? undefined : segments[number].meaning;
+  const comma = segments.findIndex((segment, k) => k > at && /^[,:]$/.test(segment.typed));
+  if (meaning?.kind !== 'count' || comma < 0) return undefined;
+  const counts = sharesFrom(segments, comma + 1).shares.map(([first]) => first.meaning);
+  const sum = counts.reduce((all, one) => all + (one?.kind === 'count' ? one.count : 1), 0);
+  return sum === meaning.count ? comma + 1 : undefined;
 }
 
 /** Where the number stands that a thing has, past its colours and sizes; undefined where it is one. */

@@ -47,6 +47,7 @@ const FOR = /^(?:for|on|onto|için)(?: (?:a|an|my|the|our))?$/;
 /** A pillow that is the thing itself, which no motif shows: "çiçekli bir yastık". */
 const clothsTold = (segments: readonly Segment[]): string[] =>
   segments.flatMap(({ lower, typed }, at) => {
+    if (isWoven(segments, at)) return [`${segments[at - 1].typed} ${typed}`];
     if (!PILLOW.test(lower) || SEWN_ON.test(segments[at + 1]?.lower ?? '')) return [];
     let before = at - 1;
     while (segments[before] && isAside(segments[before])) before--;
@@ -56,6 +57,12 @@ const clothsTold = (segments: readonly Segment[]): string[] =>
       last?.motif !== undefined && (/l[ıiuü]$/u.test(last.lower) || last.lower === 'floral');
     return isHad || /^with/.test(segments[at + 1]?.lower ?? '') ? [typed] : [];
   });
+
+/** "Kareli örtü", "a checkered tablecloth": a cloth that others are on, which no motif shows. */
+const CLOTH = /^(?:örtü|örtüsü|masa örtüsü|tablecloth|blanket)$/;
+const WOVEN = /^(?:kareli|çizgili|ekose|pötikareli|checkered|checked|gingham|plaid|striped)$/;
+const isWoven = (segments: readonly Segment[], at: number): boolean =>
+  CLOTH.test(segments[at].lower) && WOVEN.test(segments[at - 1]?.lower ?? '');
 
 const isAside = ({ lower, meaning }: Segment): boolean =>
   !FOR.test(lower) &&
