@@ -336,6 +336,13 @@ test('what is larger than the hoop is split into hoopings, in one archive', asyn
     const { x } = decode(await part.bytes(), 'pes');
     expect(Math.max(...x) - Math.min(...x)).toBeLessThanOrEqual(1000);
   }
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: /^Shrink to \d+ %$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Larger than your 4×4.')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: Resize the piece' }).click();
+  await expect(page.getByText('Larger than your 4×4.')).toBeVisible();
+  await expectNoViolation(page);
 });
 
 test('is whole and accessible on a phone and on a desk', async ({ page }) => {

@@ -49,7 +49,8 @@ function useSize(stage: { current: HTMLDivElement | null }) {
     const measure = new ResizeObserver(([{ contentRect }]) => {
       const { width, height } = contentRect;
       $stageSize.set({ width, height });
-      if (!$camera.get() && width > 0) showAll();
+      // What showed all of it goes on doing so when a note takes some of its room.
+      if (width > 0 && $camera.get() === shownAll) showAll();
     });
     measure.observe(element);
     // Another piece begins with all of it in view, and so does one of another size.
@@ -63,10 +64,12 @@ function useSize(stage: { current: HTMLDivElement | null }) {
       before = now;
       count = countNow();
     });
+    const endHoop = $machine.listen(showAll);
     return () => {
       measure.disconnect();
       end();
-      $camera.set(undefined);
+      endHoop();
+      $camera.set((shownAll = undefined));
     };
   }, [stage]);
 }
@@ -91,13 +94,18 @@ function isInView(): boolean {
   return from.x >= 0 && from.y >= 0 && to.x <= width && to.y <= height;
 }
 
-/** Shows the whole hoop, or the piece where it is larger. */
+/** The view of all of it, as it was found last. */
+let shownAll: Camera | undefined;
+
+/** Shows the whole hoop, and the piece where it is larger. */
 export function showAll(): void {
   const piece = $piece.get();
   const size = $stageSize.get();
   if (!piece || size.width === 0) return;
   const { width } = size;
-  $camera.set(fit(fieldOf(piece), size, width < 600 ? 30 : 56));
+  const field = fieldOf(piece);
+  const all = piece.objects.length > 0 ? around(field, boxOf(piece.objects)) : field;
+  $camera.set((shownAll = fit(all, size, width < 600 ? 30 : 56)));
 }
 
 /** Cloth that stays clear between a piece and a hoop that nobody has chosen, mm. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $chosen } from '../../stores/editor/state.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
+import { HoopNote } from './HoopNote.tsx';
 import { Notes } from './Notes.tsx';
 import { ObjectList } from './ObjectList.tsx';
 import { PiecePanel } from './PiecePanel.tsx';
@@ -36,6 +37,7 @@ export function Workbench() {
       <Notes />
       <div className="editor-middle">
         <Stage />
+        <HoopNote />
         <StageBar />
       </div>
       <div className="editor-tabs segmented" role="group" aria-label="Show" data-keeps-clear>
