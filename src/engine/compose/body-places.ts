@@ -29,6 +29,11 @@ export function pinned(
 
 export const scaled = (actor: Actor, scale: number): Figure => place(actor.figure, { scale });
 
+/** Several of it side by side, about 0. */
+export function rowOf(movers: readonly Actor[], scale: number): Figure[] {
+  return movers.map((mover) => scaled(mover, scale / Math.sqrt(movers.length)));
+}
+
 /** What is held by its lower end. */
 const ON_A_STICK =
   /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;

@@ -55,6 +55,7 @@ const HEADS: readonly (readonly [
   [/:sitting-cat$/, 0, 0.75, 0.08, 0.52],
   [/:skunk$/, 0.06, 0.44, 0.5, 0.82],
   [/:snail$/, 0, 0.28, 0.18, 0.45],
+  [/fluent:turkey$/, 0.02, 0.24, 0.28, 0.52],
   [/fluent:turtle$/, 0, 0.28, 0.4, 0.78],
 ];
 

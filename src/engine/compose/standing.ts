@@ -1,11 +1,11 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
-import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
-import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
+import { isFlower, makeActor, type Actor } from './actors.ts';
+import { isFace, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
-import { scaledActor } from './sizes.ts';
+import { blooming, inVessel } from './vessel.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
@@ -32,11 +32,6 @@ import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
 /* How each relation is drawn: where the one is on the other, and how large. */
-
-/** Several of it side by side, about 0. */
-function rowOf(movers: readonly Actor[], scale: number): Figure[] {
-  return movers.map((mover) => scaled(mover, scale / Math.sqrt(movers.length)));
-}
 
 /** Sits on the sill of a window, before it, or stands in a door. */
 const FRAMED =
@@ -101,6 +96,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
     placed(movers, other) ??
     topped(movers, other) ??
+    (/:cactus$/.test(other.id) && movers.every(isFlower) ? blooming(other, movers) : undefined) ??
     hung(movers, other) ??
     onBack(movers, other) ??
     (bears(movers, other)
@@ -211,7 +207,9 @@ function bottomAt(points: Float64Array, x: number, within: number, none: number)
 function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const { box } = other;
   const wide = widthOf(box) / Math.max(...movers.map((mover) => widthOf(mover.box)));
-  const most = movers.length > 1 ? (1.4 * wide) / Math.sqrt(movers.length) : 1.05;
+  // Two may lean over the ends; more stand side by side.
+  const room = movers.length > 2 ? 1.02 : 1.4;
+  const most = movers.length > 1 ? (room * wide) / Math.sqrt(movers.length) : 1.05;
   const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
   const feet = 0.3 * widthOf(figureBox(figures[0]));
   // Birds sit on the wood, not on its leaves.
@@ -237,76 +235,6 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
     return pinned(turned, [0.5, 1 - seat.sunk], x, y);
   });
   return seat.beyond ? [...put.flat(), ...other.figure] : [...other.figure, ...put.flat()];
-}
-
-/** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
-function inVessel(movers: readonly Actor[], other: Actor): Figure {
-  const { box } = other;
-  const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
-  const flowers = movers.filter(isFlower);
-  const cactus = movers.find(({ id }) => /:cactus$/.test(id));
-  if (cactus && flowers.length > 0 && flowers.length + 1 === movers.length)
-    return inVessel([makeActor(blooming(cactus, flowers), cactus)], other);
-  // Somebody among flowers has them behind, and smaller.
-  if (alive.length > 0 && flowers.length > 0 && alive.length + flowers.length === movers.length) {
-    const small = flowers.map((actor) => scaledActor(actor, 0.85));
-    const behind = inVessel(small, other).filter((piece) => !other.figure.includes(piece));
-    return [
-      ...behind,
-      ...inVessel(
-        alive.map((actor) => scaledActor(actor, 0.6)),
-        other,
-      ),
-    ];
-  }
-  // A vase's neck is its top, however narrow.
-  const top = /vase|amphora|boot$/.test(other.id) ? box.top : rimOf(other);
-  const tall = box.bottom - top;
-  // A face in a cradle is that of somebody small.
-  const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;
-  const figures = rowOf(movers, besideScale(movers[0], other, most));
-  const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
-  const room = (0.82 * widthOf(box)) / figures.length;
-  const fit = Math.min(1, (1.5 * room) / widest);
-  const middle = (box.left + box.right) / 2;
-  const put = figures.map((figure, k): Figure => {
-    const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
-    if (isFlower(movers[k])) {
-      // Stems meet in the neck, and the heads fan out.
-      // Turned about the end of its stem.
-      const upright = pinned(place(figure, { scale: 1.1 }), [0.5, 1], 0, 0);
-      const fan = place(upright, { angle: fanOf(figures, widest) * share });
-      const x = middle + 0.3 * share * widthOf(box);
-      return place(fan, { x, y: top + 0.14 * tall });
-    }
-    const sized = place(figure, { scale: fit });
-    const high = heightOf(figureBox(sized));
-    // Of a face the chin alone is hidden.
-    const hidden = isFace(movers[k])
-      ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
-      : Math.max(0.2 * tall, 0.42 * high);
-    const y = top + Math.min(hidden, 0.85 * tall);
-    return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
-  });
-  return [...put.flat(), ...other.figure];
-}
-
-/** A cactus has its flowers on its top. */
-function blooming({ box, figure }: Actor, flowers: readonly Actor[]): Figure {
-  const put = headsOf(flowers.slice(0, 3)).map((flower, k): Figure => {
-    const own = scaled(flower, (0.34 * widthOf(box)) / widthOf(flower.box));
-    const aside = [0, 0.3, -0.3][k] * widthOf(box);
-    const x = (box.left + box.right) / 2 + aside;
-    return pinned(own, [0.5, 0.6], x, box.top + Math.abs(aside) + 0.02);
-  });
-  return [...figure, ...put.flat()];
-}
-
-/** Radians from the first to the last of flowers whose heads are to stand beside each other. */
-function fanOf(figures: readonly Figure[], widest: number): number {
-  const tallest = Math.max(...figures.map((figure) => heightOf(figureBox(figure))));
-  const aside = (0.78 * widest * (figures.length - 1)) / (2 * tallest);
-  return Math.max(1.3, 2 * Math.asin(Math.min(0.9, aside)));
 }
 
 const ROOFED = /umbrella|mushroom|rainbow|bridge|tent|table|arch|palm/;

@@ -72,6 +72,16 @@ describe('children, blossom, vessels and roofs', () => {
     ['türk bayrağı renklerinde kalp', 'red-heart'],
     ['sarmaşık çerçeve içinde K harfi', '3 ivy'],
     ['paw print heart', 'paw-heart'],
+    ['a raccoon stealing a cookie', 'raccoon; cookie holding 0'],
+    ['kuş sürüsü', '5 bird'],
+    ['poodle with pink bows on both ears', 'poodle; 3 ribbon wearing 0'],
+    ['a turkey wearing a pilgrim hat', 'turkey; womans-hat wearing 0'],
+    ['skeleton hand holding a bouquet', 'skeletal-hand; bouquet holding 0'],
+    ['arabasıyla giden tavşan', 'automobile; rabbit riding 0'],
+    ['fıstık yeşili kaktüs, pembe çiçekli', 'cactus; cherry-blossom on 0'],
+    ['orman hayvanları', 'fox; bear; rabbit'],
+    ['two hands making a heart', 'heart-hands'],
+    ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
   });

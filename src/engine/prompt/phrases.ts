@@ -38,7 +38,8 @@ const withoutRepeats = (segments: readonly Segment[], index: MotifIndex): Segmen
 /** Nobody knows these: what is named before them is whose they are, and not what is asked for. */
 const DEVICE =
   /(?:[dtklnpsg]ers?|houses?|bath|box|stand|rack|cases?|bed|cage|net|bowl|trap|toys?|treats?|tags?|leash|costume|suit|coop|kennel|hutch|perch|pen|cover|mat|wheel)$/;
-const POSSESSED = /(?<!l)[ıiuü]$/u;
+const POSSESSED =
+  /l[ıiuü]ğ[ıiuü]$|^(?:kafesi|kabı|maması|standı|aparatı|makinesi|ipi|tozu|sabunu|kremi|şampuanı|tuzağı|tüneli|direği)$/u;
 
 /** "A hummingbird feeder", "kuş yemliği": one thing that is not known, and no hummingbird. */
 function withWholeCompounds(

@@ -1,6 +1,7 @@
+import type { MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
-import { SAID, type Said } from './relation-words.ts';
+import { HAS, HAVING, SAID, type Said } from './relation-words.ts';
 import type { Segment } from './segments.ts';
 import { isVessel } from './thing-kinds.ts';
 
@@ -57,11 +58,16 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
       continue;
     // "Two otters holding hands, floating on water".
     if (mark && typed === ',' && IS_DOING.test(words[at + 1]?.lower ?? '')) continue;
+    // "Wearing a pilgrim hat": whatever hat it is, it is worn.
+    if (unknown && said && at === words.length - 1) continue;
     if (
       mark ||
       unknown ||
       lettering ||
-      (meaning?.kind === 'arrangement' && !['single', 'row'].includes(meaning.arrangement))
+      // "Göl kenarında": a place, and no border.
+      (!SAID[language].has(lower) &&
+        meaning?.kind === 'arrangement' &&
+        !['single', 'row'].includes(meaning.arrangement))
     )
       return undefined;
     // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
@@ -70,6 +76,24 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
   }
   const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
   return said?.kind === 'on' && flies ? { ...said, kind: 'over' } : said;
+}
+
+/** "Elinde uçurtma olan ayı": the bear has the kite. */
+export function had(
+  segments: readonly Segment[],
+  from: number,
+  words: readonly Segment[],
+): Said | undefined {
+  if (!words.some(({ lower }) => HAVING.test(lower))) return undefined;
+  if (words.some(({ mark, unknown, lettering }) => mark || unknown || lettering)) return undefined;
+  const hasOf = (at: number): RelationKind | undefined => {
+    const lower = segments[at]?.lower ?? '';
+    return HAS.find(([word]) => word.test(lower))?.[1];
+  };
+  let at = from - 1;
+  while (at >= 0 && isSaidOf(segments[at]) && hasOf(at) === undefined) at--;
+  const kind = hasOf(at);
+  return kind && { kind };
 }
 
 /** What carries all that is on it: "martılar kulenin üstünde, arkasında güneş". */
@@ -102,11 +126,21 @@ export const RIDDEN =
 export const isFilling = ({ stands }: ReadSubject): boolean =>
   stands?.kind === 'in' && isVessel(stands.other.motif) && !stands.other.stands;
 
+/** "A truck with pumpkins", but not "a bicycle with a basket". */
+export const isLoaded = (carrier: string, kind: MotifKind, load: MotifKind): boolean =>
+  kind === 'vehicle' &&
+  !/balloon|boat|ship|rocket|plane|cycle|bus|train|tractor|wheelchair/.test(carrier) &&
+  ['food', 'flower', 'tree', 'object', 'animal'].includes(load);
+
 /** Who is by it is not on it. */
 const FIRE = /:(?:camp)?fire$/;
 
 /** What others are before, as wide as they are together. */
 export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
+
+/** Who has arms or a face, and does not live. */
+export const HAS_A_FACE =
+  /snowman|teddy|robot|gingerbread|ghost|skull$|skeletal-hand|raised-hand|jack-o-lantern|:pumpkin$/;
 
 /** A face that somebody has. */
 export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;

@@ -21,7 +21,10 @@ const ENGLISH: readonly (readonly [words: string, said: Said])[] = [
   ['behind', { kind: 'behind' }],
   ['in front of|coiled around|twisted around|entwined around', { kind: 'behind', back: true }],
   ['next to|beside|near|by|alongside|against', { kind: 'beside' }],
-  ['holding|carrying|eating|playing|reading|hugging|drinking', { kind: 'holding', back: true }],
+  [
+    'holding|carrying|eating|playing|reading|hugging|drinking|stealing|grabbing|clutching|offering|giving|bringing|delivering|nibbling|munching|licking|chewing|biting|juggling|sipping|sniffing|smelling',
+    { kind: 'holding', back: true },
+  ],
   ['wearing', { kind: 'wearing', back: true }],
   ['riding|rides|driving', { kind: 'riding' }],
 ];
@@ -52,7 +55,10 @@ const TURKISH: readonly (readonly [words: string, said: Said])[] = [
     'elinde|elindeki|ellerinde|ağzında|ağzındaki|gagasında|pençesinde|pençelerinde|kucağında',
     { kind: 'holding', back: true },
   ],
-  ['tutan|taşıyan|yiyen|okuyan|içen|çalan|üfleyen|uçuran|toplayan', { kind: 'holding' }],
+  [
+    'tutan|taşıyan|yiyen|okuyan|içen|çalan|üfleyen|uçuran|toplayan|getiren|kemiren|koklayan|yalayan|sunan',
+    { kind: 'holding' },
+  ],
   ['takan|takmış|takılı|giyen|giymiş|giyinmiş', { kind: 'wearing' }],
   ['binen|binmiş|süren|sırtında|sırtındaki', { kind: 'riding', back: true }],
 ];

@@ -1,11 +1,9 @@
-import type { MotifIndex } from './motif-index.ts';
+import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
-import type { PromptLanguage, RelationKind } from './plan.ts';
+import type { PromptLanguage } from './plan.ts';
 import {
   DRINKS,
   FILLED,
-  HAS,
-  HAVING,
   IN_HAND,
   ON_BODY,
   ON_HORNS,
@@ -18,8 +16,11 @@ import type { Segment } from './segments.ts';
 import {
   baseOf,
   between,
+  had,
   BACKDROP,
+  HAS_A_FACE,
   isFilling,
+  isLoaded,
   isListed,
   isOfWhole,
   RIDDEN,
@@ -85,8 +86,8 @@ class RelationReader {
   #saidOf(first: ReadSubject, second: ReadSubject): Said | undefined {
     const [from, to] = [this.#at(first), this.#at(second)];
     const words = this.#segments.slice(from + 1, to);
-    const had = this.#language === 'tr' ? this.#had(from, words) : undefined;
-    if (had) return had;
+    const owned = this.#language === 'tr' ? had(this.#segments, from, words) : undefined;
+    if (owned) return owned;
     const said = between(words, this.#language);
     if (this.#drinks(first, second, words)) return { kind: 'over' };
     // "A boy flying a kite".
@@ -111,39 +112,20 @@ class RelationReader {
     );
   }
 
-  /** "Elinde uçurtma olan ayı": the bear has the kite. */
-  #had(from: number, words: readonly Segment[]): Said | undefined {
-    if (!words.some(({ lower }) => HAVING.test(lower))) return undefined;
-    if (words.some(({ mark, unknown, lettering }) => mark || unknown || lettering))
-      return undefined;
-    let at = from - 1;
-    while (at >= 0 && isSaidOf(this.#segments[at]) && this.#hasOf(at) === undefined) at--;
-    const kind = this.#hasOf(at);
-    return kind && { kind };
-  }
-
   /** "A hummingbird drinking from a hibiscus": it hovers before the flower. */
   #drinks(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): boolean {
-    const [who, from] = [a, b].map(({ motif }) => this.#index.motifs.get(motif)!.kind);
-    const flies = who === 'bird' || who === 'insect';
-    return flies && from === 'flower' && words.some(({ lower }) => DRINKS.test(lower));
-  }
-
-  #hasOf(at: number): RelationKind | undefined {
-    const lower = this.#segments[at]?.lower ?? '';
-    return HAS.find(([word]) => word.test(lower))?.[1];
-  }
-
-  #isCreature({ motif }: ReadSubject): boolean {
-    if (SMILE.test(motif)) return false;
     return (
-      CREATURES.has(this.#index.motifs.get(motif)!.kind) ||
-      /snowman|teddy|robot|gingerbread|ghost|skull$|jack-o-lantern|:pumpkin$/.test(motif)
+      this.#flies(a) && this.#kind(b) === 'flower' && words.some(({ lower }) => DRINKS.test(lower))
     );
   }
 
-  #isPerson({ motif }: ReadSubject): boolean {
-    return this.#index.motifs.get(motif)!.kind === 'person';
+  #isCreature(subject: ReadSubject): boolean {
+    if (SMILE.test(subject.motif)) return false;
+    return CREATURES.has(this.#kind(subject)) || HAS_A_FACE.test(subject.motif);
+  }
+
+  #isPerson(subject: ReadSubject): boolean {
+    return this.#kind(subject) === 'person';
   }
 
   #relate({ kind, back, among }: Said, k: number): void {
@@ -209,8 +191,9 @@ class RelationReader {
       for (let n = k + 1; this.#isListed(n - 1, true) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
     // "At üstünde gelin ve damat": both of them ride.
-    if (back && this.#language === 'tr' && !owned && !among && kind !== 'beside')
-      for (let n = k + 1; this.#isListed(n - 1) && this.#isAlike(n, k); n++)
+    const isAside = kind === 'beside' && !/:sea$/.test(other.motif);
+    if (back && this.#language === 'tr' && !owned && !among && !isAside)
+      for (let n = k + 1; this.#isListed(n - 1) && (kind === 'beside' || this.#isAlike(n, k)); n++)
         stand(this.#subjects[n], isRider ? 'riding' : kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
@@ -282,6 +265,8 @@ class RelationReader {
     const { lower } = second.from;
     const isHers = isWorn(second.motif) && /s[ıiuü]$/.test(lower) && !this.#isName(lower);
     if (isHers && this.#isCreature(ownerOf(first))) stand(second, 'wearing', ownerOf(first));
+    // "Kaktüs, pembe çiçekli".
+    if (/l[ıiuü]$/.test(lower) && this.#blooms(first, second)) return stand(second, 'on', first);
     const said = SAID.tr.get(word);
     const next = this.#subjects[k + 1];
     const follows =
@@ -306,7 +291,9 @@ class RelationReader {
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
     // "A pineapple with sunglasses".
-    const isFood = this.#index.motifs.get(a.motif)!.kind === 'food';
+    // "A cactus with pink flowers".
+    if (link === 'with' && this.#blooms(a, b)) return { kind: 'on', back: true };
+    const isFood = this.#kind(a) === 'food';
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     if (link === 'with' && (isFood || isCrown) && isWorn(b.motif) && !SMILE.test(b.motif))
       return { kind: 'wearing', back: true };
@@ -364,6 +351,7 @@ class RelationReader {
     if (/[dt][ae]n$/.test(lower) && /:window|doghouse|:hut$|:house$/.test(a.motif))
       return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
+    if (this.#blooms(b, a)) return { kind: 'on' };
     if (isWorn(a.motif) && (SMILE.test(a.motif) || this.#isCreature(b))) return { kind: 'wearing' };
     if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
     // "Boynuzları çiçekli geyik".
@@ -375,26 +363,27 @@ class RelationReader {
     return holds && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 
-  #flies({ motif }: ReadSubject): boolean {
-    return ['insect', 'bird'].includes(this.#index.motifs.get(motif)!.kind);
+  #kind({ motif }: ReadSubject): MotifKind {
+    return this.#index.motifs.get(motif)!.kind;
   }
 
-  #grows({ motif }: ReadSubject): boolean {
-    return ['flower', 'leaf', 'food'].includes(this.#index.motifs.get(motif)!.kind);
+  #blooms({ motif }: ReadSubject, flower: ReadSubject): boolean {
+    return /:cactus$/.test(motif) && this.#kind(flower) === 'flower';
   }
 
-  /** "A truck with pumpkins", "a bicycle with a basket". */
+  #flies(subject: ReadSubject): boolean {
+    return ['insect', 'bird'].includes(this.#kind(subject));
+  }
+
+  #grows(subject: ReadSubject): boolean {
+    return ['flower', 'leaf', 'food'].includes(this.#kind(subject));
+  }
+
   #isLoaded(a: ReadSubject, b: ReadSubject): boolean {
-    const [carrier, load] = [a, b].map(({ motif }) => this.#index.motifs.get(motif)!.kind);
-    const loads = ['food', 'flower', 'tree', 'object', 'animal'];
-    return (
-      carrier === 'vehicle' &&
-      !/balloon|boat|ship|rocket|plane|cycle|bus|train|tractor|wheelchair/.test(a.motif) &&
-      loads.includes(load)
-    );
+    return isLoaded(a.motif, this.#kind(a), this.#kind(b));
   }
 
-  #isHouse({ motif }: ReadSubject): boolean {
-    return this.#index.motifs.get(motif)!.kind === 'building';
+  #isHouse(subject: ReadSubject): boolean {
+    return this.#kind(subject) === 'building';
   }
 }

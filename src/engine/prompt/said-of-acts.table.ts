@@ -176,4 +176,98 @@ export const ACTS: readonly Plainly[] = [
   [/ucunda/i, /(?<!\p{L})(?:iki|her iki) ucunda(?:ki)?(?!\p{L})/giu, 'iki yanında'],
   // How old a cake is for is lettered.
   [/yaş/i, /(?<!["“'\p{L}\p{N}])(\p{N}{1,2}) yaş(?=\s*(?:$|,))/giu, '"$1 Yaş"'],
+  // Flocks and herds are several.
+  [
+    /flock|herd|swarm|pride|pack of|group of/i,
+    /(?<!\p{L})(?:an? |the )?(?:flock|herd|swarm|pride|pack|group) of (?=\p{L}{3,})(?!(?:cards|gum|friends|people))/giu,
+    'five ',
+  ],
+  [/sürüsü/i, /(?<!\p{L})(\p{L}{3,}) sürüsü(?!\p{L})/giu, 'beş $1'],
+  [/bir sürü/i, /(?<!\p{L})bir sürü (?=\p{L})/giu, 'beş '],
+  // What is on an ear is on the head.
+  [
+    /\bears?\b/i,
+    /(?<!\p{L})(?:on|behind|over) (?:(?:both|each|one|its|his|her|the|of) ?){1,3}ears?(?!\p{L})/giu,
+    'on its head',
+  ],
+  [
+    /hands/i,
+    /(?<!\p{L})(?:two |a pair of )?hands (?:that )?(?:making|forming|make|form|shaping) (?:an? )?heart(?: shape)?(?!\p{L})/giu,
+    'heart hands',
+  ],
+  [
+    /eller/i,
+    /(?<!\p{L})(?:eller(?:iy?le|le)? kalp (?:yapan|işareti)|(?:iki )?elle kalp)(?: \p{L}+)?(?!\p{L})/giu,
+    'kalp yapan eller',
+  ],
+  // A bouquet in somebody's hand is one thing.
+  [
+    /bouquet/i,
+    /(?<=(?:holding|carrying|giving|offering) )(?:an? |the |his |her )?(?:flower |wedding |bridal )?bouquet(?: of flowers)?(?! of)(?!\p{L})/giu,
+    'a handbouquet',
+  ],
+  [
+    /buket/i,
+    /(?<!\p{L})(elinde|kucağında) (?:bir |büyük |küçük )*(?:çiçek )?buket(?:i)?(?!\p{L})/giu,
+    '$1 elbuketi',
+  ],
+  [/buket/i, /(?<!\p{L})(?:bir )?(?:çiçek )?buket(?:i)? (?=tutan|taşıyan|veren)/giu, 'elbuketi '],
+  // Who goes in it rides it.
+  [
+    /giden|gezen|kayan/i,
+    /(?<!\p{L})(araba|kızak|bisiklet|motosiklet|motor|traktör|tren|uçak|roket|scooter)(?:s[ıi])?(?:yla|yle|la|le|ıyla|iyle|uyla)? (?:giden|gezen|kayan|dolaşan)(?!\p{L})/giu,
+    '$1 süren',
+  ],
+  [/kızak/i, /(?<!\p{L})kızakla (?:kayan|giden)(?!\p{L})/giu, 'kızak süren'],
+  [
+    /sled|toboggan/i,
+    /(?<!\p{L})(?:sledding|sliding on an? sled|tobogganing)(?!\p{L})(?! hill)/giu,
+    'riding a sled',
+  ],
+  // Some of those who live there.
+  [
+    /woodland|forest/i,
+    /(?<!\p{L})(?:woodland|forest) (?:animals|creatures|friends)(?!\p{L})(?!\s*[:,(])/giu,
+    'a fox, a bear and a rabbit',
+  ],
+  [
+    /orman/i,
+    /(?<!\p{L})orman (?:hayvanları|dostları|sevimlileri)(?!\p{L})(?!\s*[:,(])/giu,
+    'tilki, ayı ve tavşan',
+  ],
+  [
+    /safari|jungle/i,
+    /(?<!\p{L})(?:safari|jungle|african) (?:animals|creatures|friends)(?!\p{L})(?!\s*[:,(])/giu,
+    'a lion, a giraffe and an elephant',
+  ],
+  [
+    /safari/i,
+    /(?<!\p{L})(?:safari|vahşi orman) hayvanları(?!\p{L})(?!\s*[:,(])/giu,
+    'aslan, zürafa ve fil',
+  ],
+  [
+    /sea|ocean/i,
+    /(?<!\p{L})(?:under the )?(?:sea|ocean) (?:animals|creatures|life|friends)(?!\p{L})(?!\s*[:,(])/giu,
+    'a whale, an octopus and a sea turtle',
+  ],
+  [
+    /deniz/i,
+    /(?<!\p{L})deniz (?:canlıları|hayvanları)(?!\p{L})(?!\s*[:,(])/giu,
+    'balina, ahtapot ve deniz kaplumbağası',
+  ],
+  [/farm/i, /(?<!\p{L})farm (?:animals|friends)(?!\p{L})(?!\s*[:,(])/giu, 'a cow, a pig and a hen'],
+  [/çiftlik/i, /(?<!\p{L})çiftlik hayvanları(?!\p{L})(?!\s*[:,(])/giu, 'inek, koyun ve tavuk'],
+  // Who sleeps of the newborn lies in a cradle.
+  [
+    /baby/i,
+    /(?<!\p{L})(?:sleeping baby (?:girl|boy)|baby (?:girl |boy )?sleeping)(?!\p{L})(?! (?:elephant|bear|fox|deer|\p{L}+ on))/giu,
+    'sleeping baby',
+  ],
+  [/bebek/i, /(?<!\p{L})uyuyan (?:kız|erkek|minik) bebek(?!\p{L})/giu, 'uyuyan bebek'],
+  // What a truck is for is on it.
+  [
+    /truck|van|wagon|trailer/i,
+    /(?<!\p{L})(pumpkin|flower|sunflower|ice cream|hay|watermelon|apple|christmas tree) (truck|van|wagon|trailer)(?!\p{L})/giu,
+    '$2 with $1',
+  ],
 ];

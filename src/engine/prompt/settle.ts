@@ -115,6 +115,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
   [/:jam-jar$/, /:jar$/],
+  [/:henna-tray$/, /:candle$/],
   [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],
   [/:nativity$/, /:glowing-star$|:star$/],
   [/house$|:hut$|:castle$/, /:door$|:window$|:chimney$/],

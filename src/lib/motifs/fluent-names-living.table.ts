@@ -14,7 +14,7 @@ lotus | lotus flower, water lily, waterlily, magnolia, lily pad flower | lotus, 
 sunflower | sun flower, helianthus | ay çiçeği, günebakan, gündöndü, çiçek güneş
 rosette | round flower, flower rosette, marigold, zinnia, gerbera, orange flower | rozet, rozet çiçek, kadife çiçeği, gerbera, aynısefa, zinya
 wilted-flower | withered flower, wilted rose, drooping flower | solmuş gül, solgun çiçek
-bouquet | bouquet of flowers, flower bouquet, bunch of flowers, nosegay, flower arrangement | çiçek buketi, çiçek demeti, demet, gelin çiçeği
+bouquet | bouquet of flowers, flower bouquet, hand bouquet, bunch of flowers, nosegay, flower arrangement | çiçek buketi, el buketi, çiçek demeti, demet, gelin çiçeği
 potted-plant | plant pot, pot plant, houseplant, house plant, plant, flower pot, flowerpot, aloe vera, aloe, succulent | !saksı bitkisi, saksı, bitki, saksıda çiçek, saksı çiçeği, ev bitkisi, sukulent
 herb | !leaf, leaflet, green leaf, leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano, eucalyptus branch, eucalyptus leaf | !yaprak, yeşil yaprak, yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı, okaliptüs dalı
 leaf-fluttering-in-wind | fluttering leaf, leaf in the wind | uçuşan yaprak, rüzgârda yaprak

@@ -1,0 +1,92 @@
+import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
+import { isFace, rimOf } from './anchors.ts';
+import { besideScale, pinned, rowOf, scaled } from './body-places.ts';
+import { figureBox, place, type Figure, type Piece } from './figure.ts';
+import { scaledActor } from './sizes.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
+
+/* What stands in a vessel, whose rim hides the lower part, and flowers on a cactus. */
+
+/** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
+export function inVessel(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
+  const flowers = movers.filter(isFlower);
+  const cactus = movers.find(({ id }) => /:cactus$/.test(id));
+  if (cactus && flowers.length > 0 && flowers.length + 1 === movers.length)
+    return inVessel([makeActor(blooming(cactus, flowers), cactus)], other);
+  // Somebody among flowers has them behind, and smaller.
+  if (alive.length > 0 && flowers.length > 0 && alive.length + flowers.length === movers.length) {
+    const small = flowers.map((actor) => scaledActor(actor, 0.85));
+    const behind = inVessel(small, other).filter((piece) => !other.figure.includes(piece));
+    return [
+      ...behind,
+      ...inVessel(
+        alive.map((actor) => scaledActor(actor, 0.6)),
+        other,
+      ),
+    ];
+  }
+  // A vase's neck is its top, however narrow.
+  const top = /vase|amphora|boot$/.test(other.id) ? box.top : rimOf(other);
+  const tall = box.bottom - top;
+  // A face in a cradle is that of somebody small.
+  const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;
+  const figures = rowOf(movers.map(headUp), besideScale(movers[0], other, most));
+  const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
+  const room = (0.82 * widthOf(box)) / figures.length;
+  // Several look over the rim side by side.
+  const fit = Math.min(1, ((figures.length > 1 ? 1.1 : 1.5) * room) / widest);
+  const middle = (box.left + box.right) / 2;
+  const put = figures.map((figure, k): Figure => {
+    const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
+    if (isFlower(movers[k])) {
+      // Stems meet in the neck, and the heads fan out.
+      // Turned about the end of its stem.
+      const upright = pinned(place(figure, { scale: 1.1 }), [0.5, 1], 0, 0);
+      const fan = place(upright, { angle: fanOf(figures, widest) * share });
+      const x = middle + 0.3 * share * widthOf(box);
+      return place(fan, { x, y: top + 0.14 * tall });
+    }
+    const sized = place(figure, { scale: fit });
+    const high = heightOf(figureBox(sized));
+    // Of a face the chin alone is hidden.
+    const hidden = isFace(movers[k])
+      ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
+      : Math.max(0.2 * tall, 0.42 * high);
+    const y = top + Math.min(hidden, 0.85 * tall);
+    return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
+  });
+  // The handle of a basket is behind whoever looks out.
+  const isHandle = (piece: Piece): boolean => {
+    const own = figureBox([piece]);
+    return own.top < top - 0.6 * heightOf(own) && own.top < box.top + 0.1 * heightOf(box);
+  };
+  const hides = alive.length > 0 && /basket/.test(other.id);
+  const handle = hides ? other.figure.filter(isHandle) : [];
+  return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
+}
+
+/** A fish that lies would be under the rim. */
+const headUp = (mover: Actor): Actor =>
+  mover.kind === 'sea' && widthOf(mover.box) > 1.3 * heightOf(mover.box)
+    ? makeActor(place(mover.figure, { angle: Math.PI / 2 }), mover)
+    : mover;
+
+/** A cactus has its flowers on its top. */
+export function blooming({ box, figure }: Actor, flowers: readonly Actor[]): Figure {
+  const put = headsOf(flowers.slice(0, 3)).map((flower, k): Figure => {
+    const own = scaled(flower, (0.34 * widthOf(box)) / widthOf(flower.box));
+    const aside = [0, 0.3, -0.3][k] * widthOf(box);
+    const x = (box.left + box.right) / 2 + aside;
+    return pinned(own, [0.5, 0.6], x, box.top + Math.abs(aside) + 0.02);
+  });
+  return [...figure, ...put.flat()];
+}
+
+/** Radians from the first to the last of flowers whose heads are to stand beside each other. */
+function fanOf(figures: readonly Figure[], widest: number): number {
+  const tallest = Math.max(...figures.map((figure) => heightOf(figureBox(figure))));
+  const aside = (0.78 * widest * (figures.length - 1)) / (2 * tallest);
+  return Math.max(1.3, 2 * Math.asin(Math.min(0.9, aside)));
+}
