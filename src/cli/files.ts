@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Design, RgbaImage, FormatId } from 'ilmek-engine';
 import type { EncodeOptions } from 'ilmek-engine/formats';
 import type { Fabric } from 'ilmek-engine/render';
-import { Command, countCommand, FORMATS, formatOfFileName } from 'ilmek-engine/tables';
+import {
+  alikeThreads,
+  Command,
+  countCommand,
+  FORMATS,
+  formatOfFileName,
+} from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
 
 /** A picture of more pixels is refused before it is unpacked: 4 bytes each are held at once. */
@@ -151,7 +157,13 @@ export async function writeMachineFile(
   { format, source, ...options }: WriteOptions = {},
 ): Promise<void> {
   const { encode } = await import('ilmek-engine/formats');
-  await writeBytes(path, encode(design, writableFormat(path, format), options), source);
+  const written = writableFormat(path, format);
+  await writeBytes(path, encode(design, written, options), source);
+  const alike = alikeThreads(design.threads, written);
+  for (const group of alike?.groups ?? []) {
+    const names = group.map(({ hex, name }) => `${name} (${hex})`).join(', ');
+    process.stderr.write(`ilmek: ${path} has one number of ${alike!.chart}'s for ${names}\n`);
+  }
 }
 
 /** A machine file as what it holds; a line says so where its name's ending is another format's. */

@@ -44,6 +44,18 @@ it('finds the objects of a machine file again, or keeps its stitches as they are
   expect(kept.stitches).toBe(read.stitches);
 });
 
+it('says which threads have one number in the file', async () => {
+  const bar = (x: number, hex: string) => `<path d="M${x} 2H${x + 12}V16H${x}Z" fill="${hex}"/>`;
+  const bars = bar(2, '#000000') + bar(20, '#2244aa') + bar(40, '#030303');
+  writeFileSync(
+    file('bars.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="20mm" viewBox="0 0 60 20">${bars}</svg>`,
+  );
+  const { err } = await cli('sew', file('bars.svg'), '--out', file('bars.jef'));
+  expect(err).toMatch(/has one number of Janome's for .*#000000.*#030303/);
+  expect((await cli('sew', file('bars.svg'), '--out', file('bars.dst'))).err).toBe('');
+});
+
 it('says what it cannot open, and never overwrites what it reads', async () => {
   writeFileSync(file('text.svg'), 'no drawing');
   expect((await cli('sew', file('text.svg'), '--json')).err).toMatch(/no XML/);

@@ -13,6 +13,7 @@ export { STAGES } from './core/context.ts';
 export { Command, countCommand, designExtents } from './core/design.ts';
 export { EngineError, FormatError } from './core/errors.ts';
 export { hash01 } from './core/hash.ts';
+export { alikeThreads, type AlikeThreads } from './formats/alike.ts';
 export { nearestThread, THREAD_CHARTS, type NearestThread } from './formats/charts.ts';
 export { FORMAT_IDS, FORMATS, formatOfFileName } from './formats/table.ts';
 export { findHoop, HOOPS } from './inspect/hoops.ts';

@@ -11,6 +11,7 @@ import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { FormatList } from '../common/MachineFiles.tsx';
 import { sheetOptions } from '../maker/workshop/sheet.ts';
+import { AlikeNote } from './AlikeNote.tsx';
 import { Quote } from './Quote.tsx';
 
 async function toGallery(): Promise<void> {
@@ -51,6 +52,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           </span>
         </button>
         <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />
+        {sewn && <AlikeNote sewn={sewn} formats={MACHINE_FORMATS} />}
         <div className="grid gap-2 border-t border-(--rule) pt-4">
           <button
             type="button"

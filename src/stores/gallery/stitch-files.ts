@@ -4,6 +4,7 @@ import type { Piece } from 'ilmek-engine/piece';
 import { saveFile } from '../../lib/files/save.ts';
 import { fileStem } from '../../lib/gallery/names.ts';
 import { JobError, pageEngine } from '../../worker/client.ts';
+import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 /* What can be had of a design that is kept, once its page or strip is asked for it. */
@@ -74,6 +75,7 @@ export class StitchFiles {
       const bytes = await pageEngine().encode(design, format);
       const file = new Blob([bytes], { type: 'application/octet-stream' });
       saveFile(file, `${fileStem(this.name)}.${format}`);
+      void tellAlike(design.threads, format);
     });
   }
 

@@ -5,6 +5,7 @@ import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
 import { JobError } from '../../worker/client.ts';
+import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 interface Source {
@@ -68,6 +69,7 @@ export class JobFiles {
         : engine.encode(named, format));
       const file = new Blob([bytes], { type: 'application/octet-stream' });
       saveFile(file, this.#tool.stitchesName(format, Date.now(), label));
+      void tellAlike(design.threads, format);
     });
   }
 
