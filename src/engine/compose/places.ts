@@ -171,7 +171,7 @@ function beforeMountains(
 
 /** Between the feet of an arch, on the ground. */
 export function archway(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
-  if (!/:flower-arch$/.test(id)) return undefined;
+  if (!/:(?:flower-arch|rainbow)$/.test(id)) return undefined;
   const room = (0.66 * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const tall = (0.68 * heightOf(box)) / heightOf(mover.box);

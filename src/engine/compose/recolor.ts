@@ -96,7 +96,7 @@ const LIGHTNESS_LIMITS = [0.13, 0.97] as const;
 /** Petals of two hues nearer than this are one flower, degrees: a hydrangea is blue and violet. */
 const PETALS_REACH_DEG = 80;
 /** Paint of a vehicle covers at least this share beside its white. */
-const MIN_PAINT_SHARE = 0.2;
+const MIN_PAINT_SHARE = 0.12;
 
 /**
  * A motif in the colour asked for; lighter and darker parts stay lighter and darker.
@@ -108,7 +108,9 @@ export function recolor(figure: Figure, hex: string, plant: boolean, painted = f
   const total = families.reduce((sum, { weight }) => sum + weight, 0);
   const isBright = ({ main, weight }: Family): boolean =>
     main[1] >= MAX_GREY_CHROMA && weight > MIN_PAINT_SHARE * total;
-  const paint = painted ? families.find(isBright) : undefined;
+  // Tyres are dark, and no paint.
+  const isPaint = (family: Family): boolean => isBright(family) && family.main[0] > 0.42;
+  const paint = painted ? (families.find(isPaint) ?? families.find(isBright)) : undefined;
   const main = paint ?? mainFamily(figure, plant);
   const put = dyed(figure, main, hex);
   if (!plant || !main) return put;

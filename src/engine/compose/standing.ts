@@ -208,7 +208,8 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const { box } = other;
   const wide = widthOf(box) / Math.max(...movers.map((mover) => widthOf(mover.box)));
   // Two may lean over the ends; more stand side by side.
-  const room = movers.length > 2 ? 1.02 : 1.4;
+  const isRow = movers.length > 2;
+  const room = isRow ? 0.87 : 1.4;
   const most = movers.length > 1 ? (room * wide) / Math.sqrt(movers.length) : 1.05;
   const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
   const feet = 0.3 * widthOf(figureBox(figures[0]));
@@ -217,11 +218,12 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const points = denseOutline(wood.length > 0 ? wood : other.figure);
   let taken = -Infinity;
   const put = figures.map((figure, k): Figure => {
-    const middle = (k + 1) / (figures.length + 1);
+    const middle = isRow ? (k + 0.5) / figures.length : (k + 1) / (figures.length + 1);
     const share = figures.length === 1 ? (seat.at ?? middle) : middle;
     // On the bed of a truck, not on its cab.
-    const from = /pickup/.test(other.id) ? 0.5 : 0.12;
-    const wanted = box.left + (from + (0.88 - from) * share) * widthOf(box);
+    const from = /pickup/.test(other.id) ? 0.5 : isRow ? 0.03 : 0.12;
+    const to = isRow ? 0.97 : 0.88;
+    const wanted = box.left + (from + (to - from) * share) * widthOf(box);
     const found = seatNear(points, wanted, feet, box, seat);
     const apart = 1.04 * widthOf(figureBox(figure));
     // Nobody sits on another's lap.

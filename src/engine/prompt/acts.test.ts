@@ -81,6 +81,9 @@ describe('children, blossom, vessels and roofs', () => {
     ['fıstık yeşili kaktüs, pembe çiçekli', 'cactus; cherry-blossom on 0'],
     ['orman hayvanları', 'fox; bear; rabbit'],
     ['two hands making a heart', 'heart-hands'],
+    ['çay demliği ve iki bardak', 'teapot; 2 tea-glass'],
+    ['elma sepeti', 'basket; red-apple in 0'],
+    ['a ball of blue yarn', 'yarn'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);

@@ -7,6 +7,7 @@ import { withRoles } from './roles.ts';
 import { asSeas } from './settings.ts';
 import { withShares } from './shares.ts';
 import { squeeze } from './text.ts';
+import { isVessel } from './thing-kinds.ts';
 
 /*
  * Phrases whose words say together what none of them says: read before it is asked what belongs to
@@ -19,7 +20,8 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const said = withoutRepeats(withWholeCompounds(segments, index, language), index);
+  const whole = withoutOwners(withWholeCompounds(segments, index, language), index, language);
+  const said = withoutRepeats(whole, index);
   const shared = withShares(withRoles(said, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
   const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
@@ -67,6 +69,38 @@ function withWholeCompounds(
     if (isHead(at)) return [];
     if (at === 0 || !isHead(at - 1)) return [segment];
     return [{ ...segment, typed: `${segments[at - 1].typed} ${segment.typed}` }];
+  });
+}
+
+/** Verbs of what is done with a thing, whose ending looks like a possessor's. */
+const IS_DONE = /(?:yor|[ae]n|m[ıiuü]ş)$/u;
+const MADE: ReadonlySet<string> = new Set(['object', 'building', 'vehicle']);
+const SAID_OF_IT: ReadonlySet<string> = new Set([...MADE, 'food', 'nature', 'symbol']);
+
+/** With whatever is named before it: "elma sepeti". */
+const FILLED = /basket|:jar|bowl|crate|barrel|vase|plant-pot|plate|tray/;
+
+/** "Çay demliği": a teapot, and no tea beside it. */
+function withoutOwners(
+  segments: readonly Segment[],
+  { motifs, names }: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  if (language === 'en') return [...segments];
+  return segments.map((segment, at): Segment => {
+    const [head, after] = segments.slice(at + 1, at + 3);
+    if (!segment.motif || !head?.motif || segment.meaning || head.meaning) return segment;
+    const { typed, lower } = segment;
+    const [of, kind] = [segment, head].map(({ motif }) => motifs.get(motif!.ids[0])!.kind);
+    const isHad =
+      names.tr.exact.has(squeeze(lower)) &&
+      !names.tr.exact.has(squeeze(head.lower)) &&
+      /[ıiuü]$/u.test(head.lower);
+    const isMade = MADE.has(kind) || isVessel(head.motif.ids[0]);
+    const isOne = SAID_OF_IT.has(of) && isMade && !FILLED.test(head.motif.ids[0]);
+    return isHad && isOne && !IS_DONE.test(after?.lower ?? '')
+      ? { typed, lower, meaning: { kind: 'skip' }, lost: true }
+      : segment;
   });
 }
 

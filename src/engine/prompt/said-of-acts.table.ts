@@ -270,4 +270,10 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})(pumpkin|flower|sunflower|ice cream|hay|watermelon|apple|christmas tree) (truck|van|wagon|trailer)(?!\p{L})/giu,
     '$2 with $1',
   ],
+  // A ball of wool is no football.
+  [
+    /ball of/i,
+    /(?<!\p{L})(?:an? |the )?balls? of ((?:\p{L}+ )?)(yarn|wool|string|twine)(?!\p{L})/giu,
+    '$1yarn ball',
+  ],
 ];

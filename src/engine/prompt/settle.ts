@@ -111,6 +111,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:bird-pair$/, /branch$/],
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
+  [/:galleon$/, /flag$/],
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
@@ -179,14 +180,15 @@ const STREWN_COUNT = 9;
 
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 function countFor(
-  { place, count }: ReadSubject,
+  { place, count, from }: ReadSubject,
   arrangement: Arrangement | undefined,
   language: PromptLanguage,
 ): number {
   if (place === 'corners') return 4;
   if (arrangement === 'corner') return CORNER_COUNT;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
-  if (place === 'around' && count > 1) return RING_COUNT;
+  // "Hazelnuts around it": of what is drawn as several, too.
+  if (place === 'around' && (count > 1 || /[^su]s$|l[ae]r/.test(from.lower))) return RING_COUNT;
   if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
