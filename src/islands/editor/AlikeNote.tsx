@@ -13,10 +13,9 @@ export function AlikeNote({ sewn, formats }: Props) {
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const { alikeWords } = await import('../../lib/files/alike-threads.ts');
+      const { alikeNotes } = await import('../../lib/files/alike-threads.ts');
       const threads = sewn.counts.threads.map(({ thread }) => thread);
-      const found = formats.flatMap((format) => alikeWords(threads, format) ?? []);
-      if (!gone) setNotes(found);
+      if (!gone) setNotes(alikeNotes(threads, formats));
     };
     look().catch(() => undefined);
     return () => {

@@ -3,7 +3,6 @@ import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
 import type { SheetOptions } from '../../worker/protocol.ts';
-import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { pieceClient, sewNewest } from './sewing.ts';
 import { $piece, $sewn, $title } from './state.ts';
@@ -19,10 +18,8 @@ export async function download(format: FormatId): Promise<void> {
       );
       return;
     }
-    const design = await sewnDesign();
-    const bytes = await pageEngine().encode(design, format);
+    const bytes = await pageEngine().encode(await sewnDesign(), format);
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), `${stem}.${format}`);
-    void tellAlike(design.threads, format);
   });
 }
 

@@ -7,7 +7,7 @@ const BY_NUMBER: readonly FormatId[] = ['jef', 'sew', 'pec', 'hus'];
 /** Says it where the file that was handed out has one number for threads of different colours. */
 export async function tellAlike(threads: readonly Thread[], format: FormatId): Promise<void> {
   if (!BY_NUMBER.includes(format)) return;
-  const { alikeWords } = await import('../../lib/files/alike-threads.ts');
-  const words = alikeWords(threads, format);
+  const { alikeNotes } = await import('../../lib/files/alike-threads.ts');
+  const [words] = alikeNotes(threads, [format]);
   if (words) showToast('error', 'Threads with one number', words);
 }
