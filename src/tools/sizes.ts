@@ -87,6 +87,32 @@ export function sewnSize(settings: SizeSettings, sizes: readonly SizeChoice[]): 
   return { side: 'longer', mm: named.inches * MM_PER_INCH };
 }
 
+/** Half as wide as thread: needle points are no more exact than that on cloth, mm. */
+const HALF_THREAD_MM = 0.2;
+
+/** Sides of what is sewn, mm. */
+interface Sides {
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/**
+ * How large what is sewn is said to be: the side that was asked for as it was asked for, where the
+ * stitches miss it by less than half a thread. They are laid to within 0.3 mm of it.
+ */
+export function toldSize<F extends Fields>(
+  { widthMm, heightMm }: Sides,
+  { size }: F,
+  settings: SettingsOf<F>,
+): Sides {
+  if (size?.kind !== 'size') return { widthMm, heightMm };
+  const { side, mm } = sewnSize(settings as unknown as SizeSettings, size.choices);
+  const isWidth = side === 'width' || (side === 'longer' && widthMm >= heightMm);
+  const sewn = isWidth ? widthMm : heightMm;
+  if (Math.abs(sewn - mm) >= HALF_THREAD_MM) return { widthMm, heightMm };
+  return isWidth ? { widthMm: mm, heightMm } : { widthMm, heightMm: mm };
+}
+
 /** Whether a size was set as an exact length. */
 export const isExact = (settings: SizeSettings): boolean =>
   (Object.keys(SIDES) as ExactLength[]).some((key) => settings[key] !== undefined);

@@ -6,6 +6,7 @@ import type { JobResult } from '../../stores/tool/job-state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
 import { detailsOf } from '../../tools/settings.ts';
+import { toldSize } from '../../tools/sizes.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { Downloads } from './Downloads.tsx';
 import { GroundLine } from './GroundLine.tsx';
@@ -63,10 +64,12 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
 }
 
 function Figures({ result }: { result: JobResult }) {
-  const { report, design } = result;
+  const { report, design, settings } = result;
+  const { tool } = useJob();
   const workshop = useStore($workshop);
   const machine = useStore($machine);
-  const { widthMm, heightMm, stitches, trims, threads, threadMetres } = report;
+  const { stitches, trims, threads, threadMetres } = report;
+  const { widthMm, heightMm } = toldSize(report, tool.fields, settings);
   const colors = new Set(threads.map(({ thread }) => thread.hex)).size;
   const fabric = fabricOf(result, workshop);
   return (
