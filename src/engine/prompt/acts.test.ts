@@ -84,6 +84,12 @@ describe('children, blossom, vessels and roofs', () => {
     ['çay demliği ve iki bardak', 'teapot; 2 tea-glass'],
     ['elma sepeti', 'basket; red-apple in 0'],
     ['a ball of blue yarn', 'yarn'],
+    ['old truck full of pumpkins', 'pickup-truck; 3 pumpkin on 0'],
+    ['güneş gözlüklü ananas', 'sunglasses wearing 1; pineapple'],
+    ['turtle with a flower shell', 'turtle; blossom on 0'],
+    ['school bus with kids waving', 'bus; boy; girl'],
+    ['kids t-shirt with a dino', 't-rex'],
+    ['lale bahçesinde kelebekler', '3 tulip; 3 butterfly'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);

@@ -7,6 +7,8 @@ import type { Segment } from './segments.ts';
 
 const CARRIERS =
   /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug|bed|pillow|towel|apron)$/;
+/** What is a piece before it is a thing. */
+const SEWN_ON = /:(?:t-shirt|shirt|baby-bib|pillow|towel|apron|kimono)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */
 /** What others lie on is only what the piece is for where that is said. */
 const LAIN_ON = /:(?:bed|pillow)$/;
@@ -61,6 +63,10 @@ function carries(segments: readonly Segment[], at: number, language: PromptLangu
   if (language === 'tr')
     return AFTER.test(segments[at + 1]?.lower ?? '') || DATIVE_NAMES.test(lower);
   if (OF_CARRIER.test(segments[at + 1]?.lower ?? '')) return true;
+  // "A kids t-shirt with a dino": before all that is on it.
+  const isFirst = !segments.slice(0, at).some(({ motif }) => motif !== undefined);
+  const hasOn = /^with(?: an?| the)?$/.test(segments[at + 1]?.lower ?? '');
+  if (isFirst && hasOn && SEWN_ON.test(segments[at].motif!.ids[0])) return true;
   let before = at - 1;
   while (before >= 0 && isAside(segments[before])) before--;
   const said = segments[before]?.lower ?? '';

@@ -169,7 +169,7 @@ function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
 
 const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
 
-const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
+const FIELD = /^(?:tarla\p{L}*|bahçesi\p{L}*|fields?|gardens?|meadow)$/u;
 
 /** "A football team badge with a lion", "barber shop logo, scissors": what they do is no part of it. */
 const TRADE =

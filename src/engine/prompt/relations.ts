@@ -320,8 +320,8 @@ class RelationReader {
     if (link === 'with' && /^on (?:the|its) (?:roof|top)$/.test(last))
       return { kind: 'on', back: true };
     if (link === 'with' && /:window|:shield$/.test(a.motif)) return { kind: 'in', back: true };
-    if (link === 'with' && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
+    if (fills && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
       return { kind: 'in', back: true };
     // "A teapot with roses on it".
@@ -352,7 +352,8 @@ class RelationReader {
       return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (this.#blooms(b, a)) return { kind: 'on' };
-    if (isWorn(a.motif) && (SMILE.test(a.motif) || this.#isCreature(b))) return { kind: 'wearing' };
+    const wears = SMILE.test(a.motif) || this.#isCreature(b) || this.#kind(b) === 'food';
+    if (isWorn(a.motif) && wears) return { kind: 'wearing' };
     if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
     // "Boynuzları çiçekli geyik".
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';

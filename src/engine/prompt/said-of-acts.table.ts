@@ -27,9 +27,14 @@ export const ACTS: readonly Plainly[] = [
   [
     /kids|children/i,
     new RegExp(
-      `(?<!\\p{L})(?:two |the |little |happy )*${CHILDREN}(?= (?:\\p{L}+ing|in an?|on an?|under|with|and an?) )`,
+      `(?<!\\p{L})(?:two |the |little |happy |some )*${CHILDREN}(?= (?:\\p{L}+ing(?!\\p{L})|in an? |on an? |under |with |and an? ))`,
       'giu',
     ),
+    'a boy and a girl',
+  ],
+  [
+    /kids|children/i,
+    new RegExp(`(?<=(?:with|and) )(?:two |some |happy )*${CHILDREN}(?=\\s*(?:$|[,.]))`, 'giu'),
     'a boy and a girl',
   ],
   [
@@ -275,5 +280,11 @@ export const ACTS: readonly Plainly[] = [
     /ball of/i,
     /(?<!\p{L})(?:an? |the )?balls? of ((?:\p{L}+ )?)(yarn|wool|string|twine)(?!\p{L})/giu,
     '$1yarn ball',
+  ],
+  // What a shell is like is on it.
+  [
+    /shell/i,
+    /(?<=(?:turtle|tortoise|snail)(?!\p{L}).{0,20} with (?:an? )?)(\p{L}+) shell(?!\p{L})/giu,
+    '$1 on its back',
   ],
 ];

@@ -111,6 +111,8 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:bird-pair$/, /branch$/],
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
+  [/:(?:turtle|sea-turtle|snail|crab)$/, /:spiral-shell$/],
+  [/:(?:butterfly|bee|dragonfly|dragon|pegasus|bat)$/, /:angel-wings$/],
   [/:galleon$/, /flag$/],
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],
