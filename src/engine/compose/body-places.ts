@@ -79,7 +79,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     if (atBelly) return atBelly;
     const atChest = inShortArms(mover, other);
     if (atChest && movers.length === 1) return atChest;
-    if (isOnFours && !isFace(other) && movers.length === 1) return inMouth(mover, other);
+    if (isOnFours && !isFace(other) && movers.length === 1)
+      return PLAYED.test(mover.id) ? acrossChest(mover, other) : inMouth(mover, other);
     if (isFace(other) && other.kind !== 'person') return inPaws(mover, other, right, movers.length);
     // A face hides nothing behind what it holds.
     if (isFace(other))
@@ -200,6 +201,13 @@ const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
     : undefined;
 
 const PLAYED = /guitar|violin|baglama|:saz|banjo|cello|ukulele|lute|:oud|accordion|kemen/;
+
+/** Before an animal that sits or stands: what it plays hides part of it. */
+function acrossChest(mover: Actor, { box }: Actor): Figure {
+  const largest = Math.max(widthOf(mover.box), heightOf(mover.box));
+  const own = scaled(mover, (0.6 * heightOf(box)) / largest);
+  return pinned(own, [0.5, 0.5], box.left + 0.4 * widthOf(box), box.top + 0.7 * heightOf(box));
+}
 
 /** Before somebody's body, from hand to hand. */
 function inBothHands(mover: Actor, { box }: Actor): Figure {

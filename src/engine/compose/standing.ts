@@ -110,8 +110,10 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             : isPainted(movers, other)
               ? paintedOn(movers, other)
               : standing(movers, laid(other), {
-                  sunk: 0.07,
-                  high: 0.15,
+                  // The bed of a truck is lower than its cab.
+                  ...(/pickup/.test(other.id)
+                    ? { sunk: 0.1, high: -0.4, scale: 0.8 }
+                    : { sunk: 0.07, high: 0.15 }),
                   aside: 0.25,
                   among: movers.length,
                   at: nests(movers, other) ? CHIMNEY : undefined,

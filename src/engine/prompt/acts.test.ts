@@ -90,6 +90,13 @@ describe('children, blossom, vessels and roofs', () => {
     ['school bus with kids waving', 'bus; boy; girl'],
     ['kids t-shirt with a dino', 't-rex'],
     ['lale bahçesinde kelebekler', '3 tulip; 3 butterfly'],
+    ['a goose with a blue ribbon around its neck', 'goose; bow-tie wearing 0'],
+    ['antique key with a bow', 'old-key; ribbon wearing 0'],
+    ['goldfish in a bowl with a cat watching', 'goldfish in 1; fish-bowl; cat'],
+    ['beyaz atlı prens', 'horse; prince riding 0'],
+    ['kızılcık dalı', 'cherry-branch'],
+    ['yavrusunu taşıyan kanguru', 'kangaroo-joey'],
+    ['monogram S with ivy wrapped around', '8 ivy'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);

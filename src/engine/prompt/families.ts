@@ -13,7 +13,7 @@ const MEMBER =
   /^(?:mom|mum|mommy|mummy|mama|mother|dad|daddy|papa|father|parents?|bab(?:y|ies)|kids?|child|children|cubs?|chicks?|sons?|daughters?|anne|baba|yavru|yavrular|yavrusu|bebek|bebeği|çocuk|çocuklar)$/;
 /** The young of whoever was named before, in words that say nothing of who it is. */
 const YOUNG =
-  /^(?:bab(?:y|ies)|cubs?|cal(?:f|ves)|foals?|fawns?|joeys?|pups?|young|little ones?|hatchlings?|yavrusu|yavruları|yavrusuyla|yavrularıyla|bebeği|bebekleri)$/;
+  /^(?:bab(?:y|ies)|cubs?|cal(?:f|ves)|foals?|fawns?|joeys?|pups?|young|little ones?|hatchlings?|yavrusu|yavruları|yavrusunu|yavrularını|bebeğini|bebeklerini|yavrusuyla|yavrularıyla|bebeği|bebekleri)$/;
 const BARE_YOUNG = /^(?:cubs?|calves|foals?|fawns?|joeys?|pups?|hatchlings?|goslings?)$/;
 const OWNER = /^(?:her|his|its|their)$/;
 /** Said before an animal: the young one of a pair. */

@@ -85,6 +85,9 @@ export const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|t
 /** What whoever comes with it has in the hand. */
 export const IN_HAND =
   /umbrella|:balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$|:wrench|:hammer$|:whisk|rolling-pin|paintbrush|:shovel|wooden-spoon|:broom|:saw$|:axe$/;
+/** After what is about somebody, and not on him. */
+export const NOT_HAD =
+  /^(?:all )?around(?! (?:its|his|her|their|the) neck)|^(?:falling|flying|watching|looking|staring|waiting|nearby|beside|next to)(?!\p{L})/u;
 /** Where flowers are stuck in. */
 export const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;

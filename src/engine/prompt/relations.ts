@@ -5,6 +5,7 @@ import {
   DRINKS,
   FILLED,
   IN_HAND,
+  NOT_HAD,
   ON_BODY,
   ON_HORNS,
   ON_NECK,
@@ -286,11 +287,14 @@ class RelationReader {
     const isAgain = ({ motif, meaning }: Segment): boolean => !meaning && motif?.ids[0] === a.motif;
     // "A fox in a teacup with leaves around".
     const next = this.#segments[this.#at(b) + 1]?.lower ?? '';
-    if (/^(?:all )?around|^falling|^flying/.test(next)) return undefined;
+    if (NOT_HAD.test(next)) return undefined;
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
     // "A pineapple with sunglasses".
+    // "A key with a bow".
+    const isTied = /:(?:ribbon|bow-tie)$/.test(b.motif) && !this.#grows(a) && !this.#isHouse(a);
+    if (link === 'with' && isTied) return { kind: 'wearing', back: true };
     // "A cactus with pink flowers".
     if (link === 'with' && this.#blooms(a, b)) return { kind: 'on', back: true };
     const isFood = this.#kind(a) === 'food';

@@ -188,6 +188,7 @@ export const ACTS: readonly Plainly[] = [
     'five ',
   ],
   [/sürüsü/i, /(?<!\p{L})(\p{L}{3,}) sürüsü(?!\p{L})/giu, 'beş $1'],
+  [/kervan/i, /(?<!\p{L})(deve|at|eşek) kervanı(?!\p{L})/giu, 'üç $1'],
   [/bir sürü/i, /(?<!\p{L})bir sürü (?=\p{L})/giu, 'beş '],
   // What is on an ear is on the head.
   [
@@ -286,5 +287,39 @@ export const ACTS: readonly Plainly[] = [
     /shell/i,
     /(?<=(?:turtle|tortoise|snail)(?!\p{L}).{0,20} with (?:an? )?)(\p{L}+) shell(?!\p{L})/giu,
     '$1 on its back',
+  ],
+  [/shell/i, /(?<!\p{L})(walnut|hazelnut|coconut|peanut|acorn) shells?(?!\p{L})/giu, '$1'],
+  [
+    /fish/i,
+    /(?<=fish(?:es)?) in (?:an? |the )?(?:round |glass |little |small )*bowl(?!\p{L})/giu,
+    ' in a fish bowl',
+  ],
+  // Tales.
+  [/pamuk prenses/i, /(?<!\p{L})pamuk prenses(?!\p{L})/giu, 'prenses'],
+  [
+    /snow white/i,
+    /(?<!\p{L})(?<!in )snow white(?= (?:and|with|holding|eating)(?!\p{L}))/giu,
+    'princess',
+  ],
+  [/yedi cüce/i, /(?<!\p{L})yedi cüceler(?!\p{L})/giu, 'yedi cüce'],
+  [
+    /atlı/i,
+    /(?<!\p{L})atlı (prens|prenses|şövalye|kız|asker|savaşçı|adam|çocuk|kovboy)(?!\p{L})/giu,
+    'ata binen $1',
+  ],
+  [
+    /around/i,
+    /(?<!\p{L})(?:wrapped|growing|climbing|curling|winding|twining) around(?: it)?(?=\s*(?:$|[,.]))/giu,
+    'around it',
+  ],
+  [
+    /kanguru/i,
+    /(?<!\p{L})yavrusunu (?:taşıyan|kesesinde taşıyan) kanguru(?!\p{L})/giu,
+    'kanguru ve yavrusu',
+  ],
+  [
+    /kangaroo/i,
+    /(?<!\p{L})kangaroo (?:carrying|holding) (?:her|its|a) (?:baby|joey)(?: in (?:her|its) pouch)?(?!\p{L})/giu,
+    'kangaroo with a joey',
   ],
 ];

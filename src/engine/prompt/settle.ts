@@ -180,6 +180,10 @@ const RING_COUNT = 8;
 /** Of what is scattered, where nobody says how many. */
 const STREWN_COUNT = 9;
 
+/** What grows in masses has no plural. */
+const MASS =
+  /^(?:ivy|eucalyptus|greenery|laurel|lavender|holly|foliage|wheat|bamboo|mistletoe|jasmine|wisteria|baby's breath)$/;
+
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 function countFor(
   { place, count, from }: ReadSubject,
@@ -190,7 +194,11 @@ function countFor(
   if (arrangement === 'corner') return CORNER_COUNT;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
   // "Hazelnuts around it": of what is drawn as several, too.
-  if (place === 'around' && (count > 1 || /[^su]s$|l[ae]r/.test(from.lower))) return RING_COUNT;
+  if (
+    place === 'around' &&
+    (count > 1 || /[^su]s$|l[ae]r/.test(from.lower) || MASS.test(from.lower))
+  )
+    return RING_COUNT;
   if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);

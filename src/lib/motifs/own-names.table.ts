@@ -60,7 +60,7 @@ onesie | object | onesie, baby clothes, romper, baby bodysuit | zıbın, bebek t
 cezve | object | cezve, turkish coffee pot, ibrik, coffee pot | cezve, kahve cezvesi
 fez | object | fez, tarboosh | fes
 peacock-feather | object | peacock feather | tavus tüyü, tavus kuşu tüyü
-cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree branch | kiraz dalı, dalda kiraz, kiraz ağacı dalı
+cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree branch | kiraz dalı, kızılcık dalı, dalda kiraz, kiraz ağacı dalı
 blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch | bahar dalı, çiçekli dal, çiçek açmış dal, badem dalı, erik dalı, sakura dalı
 hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
 thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
