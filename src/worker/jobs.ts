@@ -149,7 +149,7 @@ async function performPiece(request: Extract<Request, { type: OfPiece }>): Promi
       // Neither a check of the piece as it was is wanted any longer, nor edits that nobody asked for.
       beginGivingWay();
       const { pieceBench } = await load(() => import('./piece.ts'));
-      return { result: pieceBench.sew(request.piece), transfer: [] };
+      return { result: pieceBench.sew(request.piece, request.made), transfer: [] };
     }
     case 'check-piece': {
       const between = beginGivingWay();

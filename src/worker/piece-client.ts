@@ -57,10 +57,14 @@ export class PieceClient {
     return this.#open().request({ type: 'draw-lettering', wish });
   }
 
-  /** Sews a piece. @throws JobError */
-  sew(piece: Piece): Promise<SewnPiece> {
+  /**
+   * Sews a piece.
+   * @param made the stitches that it was made with, where nothing of them is to be another
+   * @throws JobError
+   */
+  sew(piece: Piece, made?: Design): Promise<SewnPiece> {
     const link = this.#open();
-    return link.request({ type: 'sew-piece', piece: this.#number(piece) });
+    return link.request({ type: 'sew-piece', piece: this.#number(piece), made });
   }
 
   /**

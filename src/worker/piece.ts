@@ -11,6 +11,7 @@ import {
   type PieceObject,
 } from 'ilmek-engine/piece';
 import type { RenderBounds } from 'ilmek-engine/render';
+import { designExtents } from 'ilmek-engine/tables';
 import { drawPart } from './draw.ts';
 import { madeDrawing } from './drawing-memory.ts';
 import { JobError } from './errors.ts';
@@ -57,16 +58,21 @@ class PieceBench {
   readonly #cache = createPieceCache();
   #last: SewnBefore | undefined;
 
-  /** Sews a piece, only what is new of it anew. @throws EngineError as `sewPiece` */
-  sew({ sheet, order, fresh }: NumberedPiece): SewnPiece {
+  /**
+   * Sews a piece, only what is new of it anew.
+   * @param made the stitches that it was made with: they are taken where they lie on its objects
+   * @throws EngineError as `sewPiece`
+   */
+  sew({ sheet, order, fresh }: NumberedPiece, made?: Design): SewnPiece {
     for (const [number, object] of fresh) this.#objects.set(number, object);
     const objects = order.map((number) => this.#objects.get(number)!);
     const piece = { ...sheet, objects };
-    const design = sewPiece(piece, this.#cache);
-    const shift = shiftOf(piece, design);
+    const asMade = made && placeMade(made, piece);
+    const design = asMade ? made : sewPiece(piece, this.#cache);
+    const shift = asMade ?? shiftOf(piece, design);
     const changed = changedBounds(this.#last, { design, shift });
     this.#last = { piece, design, shift };
-    return { counts: countDesign(design), shift, changed };
+    return { counts: countDesign(design), shift, changed, asMade: asMade !== undefined };
   }
 
   /**
@@ -135,6 +141,28 @@ const NUDGE_MM = 0.5;
 
 /** The piece of this worker: a page edits one at a time. */
 export const pieceBench = new PieceBench();
+
+/** Stitches lie no farther than this from the objects that they are of, mm. */
+const MOST_OFF_MM = 2;
+
+/**
+ * Where the design that a piece was made from lies on its page: the middles of both pages are one.
+ * @returns undefined where that is not where its objects lie
+ */
+function placeMade(made: Design, piece: Piece): SewnPiece['shift'] | undefined {
+  const extents = designExtents(made);
+  const page = made.page ?? extents;
+  const x = piece.widthMm / 2 - (page.left + page.right) / 20;
+  const y = piece.heightMm / 2 - (page.top + page.bottom) / 20;
+  const box = boxOf(piece.objects.filter(({ hidden }) => !hidden));
+  const off = [
+    extents.left / 10 + x - box.left,
+    extents.right / 10 + x - box.right,
+    extents.top / 10 + y - box.top,
+    extents.bottom / 10 + y - box.bottom,
+  ];
+  return off.every((mm) => Math.abs(mm) <= MOST_OFF_MM) ? { x, y } : undefined;
+}
 
 /** Sewing moves a page in such steps where objects lie beyond its left or top. */
 const PAGE_STEP_MM = 20;

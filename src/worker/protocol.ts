@@ -224,6 +224,8 @@ export interface SewnPiece {
   shift: { x: Mm; y: Mm };
   /** The part of the page that looks different now; undefined where nothing does. */
   changed: RenderBounds | undefined;
+  /** Whether these are the stitches that it was made with. */
+  asMade: boolean;
 }
 
 /** What a worksheet tells besides. */
@@ -260,7 +262,8 @@ export type Request =
   | { type: 'find-motifs'; words: string }
   /** A text as shapes of a piece. */
   | { type: 'draw-lettering'; wish: LetteringWish }
-  | { type: 'sew-piece'; piece: NumberedPiece }
+  /** @param made its stitches, where they are known: nothing is sewn then */
+  | { type: 'sew-piece'; piece: NumberedPiece; made?: Design | undefined }
   /** What of the piece that was sewn last would sew badly; the next sewing ends the search. */
   | { type: 'check-piece'; hoop?: Hoop | undefined }
   /** Gets ready for the first edits, while nothing else is asked for; the next sewing ends it. */

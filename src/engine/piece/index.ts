@@ -28,7 +28,16 @@ export { guideLine } from './guide.ts';
 export { frameAround } from './frame-around.ts';
 export type { FrameForm } from '../frames/layout.ts';
 export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
-export { current, noteEdit, redo, startHistory, undo, type History, type Step } from './history.ts';
+export {
+  current,
+  madeDesign,
+  noteEdit,
+  redo,
+  startHistory,
+  undo,
+  type History,
+  type Step,
+} from './history.ts';
 export { largerThanField, splitHoopings, type HoopField, type Hooping } from './hoopings.ts';
 export { pieceOfDesign } from './of-design.ts';
 export { recoverPiece, type Recovered } from './recover/recover.ts';

@@ -28,21 +28,29 @@ export function Figures() {
     ['Thread', formatMetres(counts.threadMetres), 0],
   ] as const;
   return (
-    <dl className="worksheet-rows editor-figures" data-turn={sewn.turn}>
-      {rows.map(([name, value, change]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {change ? (
-              <span className="editor-change-by">
-                {change > 0 ? '+' : '−'}
-                {formatCount(Math.abs(change))}
-              </span>
-            ) : null}
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="worksheet-rows editor-figures" data-turn={sewn.turn}>
+        {rows.map(([name, value, change]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {change ? (
+                <span className="editor-change-by">
+                  {change > 0 ? '+' : '−'}
+                  {formatCount(Math.abs(change))}
+                </span>
+              ) : null}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sewn.asMade && (
+        <p className="text-small text-ink-2">
+          Stitch for stitch as it was made. Once it is changed its objects are sewn one by one,
+          which may be a few stitches more or fewer.
+        </p>
+      )}
+    </>
   );
 }

@@ -66,7 +66,8 @@ function EditButton({ result: { design, label } }: { result: JobResult }) {
     if (busy) return;
     setBusy(true);
     const { editWorkingFile } = await import('../../stores/editor/hand-over.ts');
-    await editWorkingFile(label, () => engine.workingFile({ ...design, name: label }));
+    const file = () => engine.workingFile({ ...design, name: label });
+    await editWorkingFile(label, file, { made: design });
     setBusy(false);
   }
   return (

@@ -13,11 +13,12 @@ import { carryFound } from './found-again.ts';
  * Edits a result by its working file.
  * @param bring gives that file's bytes
  * @param sources what it is made from; as the file says without
+ * @param made its stitches: as long as nothing is changed they are the piece's
  */
 export const editWorkingFile = (
   title: string,
   bring: () => Promise<Uint8Array<ArrayBuffer>>,
-  sources?: Piece['sources'],
+  { sources, made }: { sources?: Piece['sources']; made?: Design | undefined } = {},
 ): Promise<void> =>
   handOver(
     title,
@@ -26,7 +27,7 @@ export const editWorkingFile = (
       name: 'piece.svg',
       bytes: await bring(),
     }),
-    sources,
+    { sources, made },
   );
 
 /** Edits stitches: what can be found again of their shapes, and the rest as it is. */
@@ -36,7 +37,7 @@ export const editDesign = (title: string, bring: () => Promise<Design>): Promise
 async function handOver(
   title: string,
   source: () => Promise<PieceSource>,
-  sources?: Piece['sources'],
+  { sources, made }: { sources?: Piece['sources']; made?: Design | undefined } = {},
 ): Promise<void> {
   const client = new PieceClient();
   try {
@@ -44,7 +45,8 @@ async function handOver(
     const piece = sources ? { ...begun.piece, sources } : begun.piece;
     const id = crypto.randomUUID();
     const shelf = await openShelf();
-    await shelf.put({ id, title, stitches: 0, ...summaryOf(piece) }, startHistory(piece, 'Opened'));
+    const history = startHistory(piece, 'Opened', made);
+    await shelf.put({ id, title, stitches: 0, ...summaryOf(piece) }, history);
     carryFound(id, begun.found);
     location.assign(editorLink(id));
   } catch {

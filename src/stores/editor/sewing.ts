@@ -1,7 +1,7 @@
-import type { Piece } from 'ilmek-engine/piece';
+import { madeDesign, type Piece } from 'ilmek-engine/piece';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
-import { $checked, $drawn, $piece, $sewing, $sewn, type Sewn } from './state.ts';
+import { $checked, $drawn, $history, $piece, $sewing, $sewn, type Sewn } from './state.ts';
 
 /** The worker of the page's piece. */
 export const pieceClient = once(() => new PieceClient());
@@ -56,7 +56,7 @@ async function sewOn(): Promise<void> {
     $sewing.set({ busy: true });
     const own = opened;
     try {
-      const sewn = await pieceClient().sew(piece);
+      const sewn = await pieceClient().sew(piece, madeDesign($history.get()!));
       if (own !== opened) continue;
       failed = undefined;
       const last = $sewn.get();

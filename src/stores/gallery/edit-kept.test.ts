@@ -6,8 +6,8 @@ import { StitchFiles } from './stitch-files.ts';
 const taken = vi.hoisted(() => [] as unknown[]);
 
 vi.mock('../editor/hand-over.ts', () => ({
-  editWorkingFile: async (title: string, bring: () => Promise<Uint8Array>, sources: unknown) =>
-    void taken.push([title, 'shapes', await bring(), sources]),
+  editWorkingFile: async (title: string, bring: () => Promise<Uint8Array>, more: unknown) =>
+    void taken.push([title, 'shapes', await bring(), more]),
   editDesign: (title: string) => {
     taken.push([title, 'stitches']);
     return Promise.resolve();
@@ -29,7 +29,7 @@ it('opens the working file where there is one, and the stitches where there is n
   await editKept(new StitchFiles('Gül', stitches, () => Promise.resolve(undefined)));
   await editKept(new StitchFiles('Nar', stitches));
   expect(taken).toEqual([
-    ['Ayşe', 'shapes', BYTES, SOURCES],
+    ['Ayşe', 'shapes', BYTES, { sources: SOURCES, made: undefined }],
     ['Gül', 'stitches'],
     ['Nar', 'stitches'],
   ]);

@@ -6,8 +6,12 @@ import type { StitchFiles } from './stitch-files.ts';
 export async function editKept(files: StitchFiles): Promise<void> {
   try {
     const own = await files.workingFile();
-    if (own) await editWorkingFile(files.name, () => Promise.resolve(own.bytes), own.sources);
-    else await editDesign(files.name, () => files.design());
+    if (own) {
+      // Its stitches are the piece's until it is changed; without them it is sewn anew.
+      const made = await files.design().catch(() => undefined);
+      const more = { sources: own.sources, made };
+      await editWorkingFile(files.name, () => Promise.resolve(own.bytes), more);
+    } else await editDesign(files.name, () => files.design());
   } catch (error) {
     console.error(error);
     const text = 'Its working file could not be fetched. Please try again.';

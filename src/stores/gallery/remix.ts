@@ -62,7 +62,7 @@ export async function remixDesign({ id, name }: GalleryImage): Promise<void> {
       return;
     }
     const sources = withSource(found.sources, { id, name });
-    await editWorkingFile(name, () => Promise.resolve(found.bytes), sources);
+    await editWorkingFile(name, () => Promise.resolve(found.bytes), { sources });
   } catch (error) {
     console.error(error);
     showToast('error', 'No remix', 'The piece could not be fetched. Please try again.');

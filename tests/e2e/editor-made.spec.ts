@@ -1,0 +1,44 @@
+import {
+  choose,
+  CONVERSION,
+  convertButton,
+  download,
+  drawing,
+  dstButton,
+  figure,
+  open,
+} from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* A result is opened in the editor: stitch for stitch as it was made, until it is changed. */
+
+test('an unchanged result is handed out by the editor as by its tool', async ({ page }) => {
+  await open(page);
+  await choose(page, await drawing());
+  await convertButton(page).click();
+  await expect(dstButton(page)).toBeVisible(CONVERSION);
+  const stitches = await figure(page, 'Stitches');
+  const own = await download(page, 'Download DST File');
+  await page.getByRole('button', { name: /^Edit/ }).click();
+
+  const figures = page.locator('.editor-figures');
+  await expect(figures).toHaveAttribute('data-turn', /./);
+  await expect(figures).toContainText(`Stitches${stitches}`);
+  const asMade = page.getByText(/Stitch for stitch as it was made/);
+  await expect(asMade).toBeVisible();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const { bytes } = await download(page, 'DST file');
+  // Behind the header, which has the name.
+  expect(bytes.subarray(512)).toEqual(own.bytes.subarray(512));
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('ArrowRight');
+  await expect(asMade).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(asMade).toBeVisible();
+  await expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'kept');
+  await page.reload();
+  await expect(asMade).toBeVisible();
+});
