@@ -48,7 +48,7 @@ function flown(movers: readonly Actor[], { box, figure }: Actor): Figure {
 export function holding(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const head = headBox(other);
-  if (movers.length > 1 && movers.every(({ id }) => /:balloon$/.test(id)))
+  if (movers.length > 1 && movers.every(({ id }) => /:(?:heart-|star-)?balloon$/.test(id)))
     return flown(movers, other);
   const isPerson = /^ilmek:/.test(other.id) && other.kind === 'person';
   const looksRight = head.left + head.right >= box.left + box.right - 0.02;

@@ -97,6 +97,10 @@ describe('children, blossom, vessels and roofs', () => {
     ['kızılcık dalı', 'cherry-branch'],
     ['yavrusunu taşıyan kanguru', 'kangaroo-joey'],
     ['monogram S with ivy wrapped around', '8 ivy'],
+    ['mavi kuş kafesi', 'bird-cage'],
+    ['kalpli uçan balon', 'heart-balloon'],
+    ['yıldız şeklinde balon', 'star-balloon'],
+    ['uçakta pilot ayı', 'airplane; sunglasses wearing 2; bear in 0'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);

@@ -341,7 +341,8 @@ class RelationReader {
   /** "Sepette kedi", "şapkalı kedi", "güllü vazo": said by the first one's ending. */
   #byEnding(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const { lower } = a.from;
-    const passes = (word: Segment): boolean => isSaidOf(word) || word.meaning?.kind === 'place';
+    const passes = (word: Segment): boolean =>
+      isSaidOf(word) || word.meaning?.kind === 'place' || word.role !== undefined;
     // "Karanfillerle süslü vazo", "güllerle dolu sepet".
     const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
     if (fills && isVessel(b.motif)) return { kind: 'in' };

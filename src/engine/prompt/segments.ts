@@ -131,7 +131,7 @@ function segmentAt(
   if (figure) return figure;
   for (let length = reach(words, at, reading); length >= 1; length--) {
     const found = lookUp(words.slice(at, at + length), reading);
-    if (found) return { taken: length, found };
+    if (found && !splitsName(words, at, length, found, reading)) return { taken: length, found };
     if (length === 2) {
       const shade = shadeAt(words, at, reading);
       if (shade) return { taken: 2, found: shade };
@@ -152,6 +152,20 @@ function segmentAt(
   const plural = found.motif && { ...found.motif, plural: found.motif.plural || meant.plural };
   const again = taken === 1 ? { ...found, motif: plural, without: meant.without } : found;
   return { taken, found: { ...again, read: isTold(again) ? meant.key : undefined } };
+}
+
+/** "Mavi kuş kafesi": a blue cage for birds, and no bluebird. */
+function splitsName(
+  words: readonly Token[],
+  at: number,
+  length: number,
+  { color, motif }: Segment,
+  reading: Reading,
+): boolean {
+  if (length !== 2 || color === undefined || !motif) return false;
+  const next = words[at + 2];
+  if (!next || next.mark || next.typed === LETTERING_MARK) return false;
+  return lookUp(words.slice(at + 1, at + 3), reading)?.motif !== undefined;
 }
 
 const asRead = ({ key }: { key: string }): Token['lower'] => ({ en: key, tr: key });

@@ -217,7 +217,7 @@ viking-head | person | viking | viking
 samurai-helmet | person | samurai, samurai helmet | samuray, samuray miğferi
 oni | person | oni, oni mask, japanese demon, hannya, hannya mask | oni, oni maskesi, japon şeytanı, hannya
 mounted-knight | person | knight, knight on horse | şövalye, atlı şövalye
-medusa-head | person | medusa | medusa, şahmeran
+medusa-head | person | medusa | medusa
 cleopatra | person | cleopatra | kleopatra
 nefertiti | person | nefertiti | nefertiti
 pharoah | person | pharaoh | firavun

@@ -7,4 +7,6 @@ hummingbird-feeder | object | hummingbird feeder, bird feeder, nectar feeder | k
 brick-chimney | building | brick chimney, chimney stack | tuğla baca, ev bacası
 stork-nest | bird | stork nest, stork's nest, storks nest, nesting stork, stork in a nest, stork on its nest | leylek yuvası, yuvadaki leylek, yuvasında leylek
 fishing-boy | person | fishing boy, boy fishing, child fishing, girl fishing, little fisherman | balıkçı çocuk, balık tutan çocuk, olta atan çocuk
+heart-balloon | object | heart balloon, heart shaped balloon, heart-shaped balloon, valentine balloon | kalp balon, kalpli balon, kalp şeklinde balon, kalp şeklinde uçan balon, kalpli uçan balon
+star-balloon | object | star balloon, star shaped balloon, star-shaped balloon | yıldız balon, yıldız şeklinde balon, yıldız şeklinde uçan balon, yıldızlı balon
 `;

@@ -4,7 +4,8 @@ import { figureBox, place, type Figure } from '../figure.ts';
 
 /* Several balloons are a bunch: their strings meet. */
 
-export const isBalloon = ({ id }: Pick<Actor, 'id'>): boolean => /:balloon$/.test(id);
+export const isBalloon = ({ id }: Pick<Actor, 'id'>): boolean =>
+  /:(?:heart-|star-)?balloon$/.test(id);
 
 /** A balloon's way from the end of its string, beside upright. */
 const LEAN = 0.4;

@@ -34,6 +34,10 @@ const PAINTED =
   disc(INK.sun, 12.9, 19.6, 1.15) +
   disc(INK.sun, 19.1, 19.6, 1.15);
 
+/** What a balloon hangs by, and the light on it. */
+const STRING = stroke(INK.slate, 'M16 18C13.8 22.6 18.2 25.6 15.4 30.8', 0.9);
+const SHINE = stroke(INK.white, 'M10.2 9.4C10.2 7.4 11 6.4 12.4 6', 1.1);
+
 /** Bodies by name. */
 export const FOLK_AND_ROOF: Readonly<Record<string, string>> = {
   'dala-horse':
@@ -78,4 +82,18 @@ export const FOLK_AND_ROOF: Readonly<Record<string, string>> = {
     stroke(INK.crimson, 'M4.9 5.7C7 6.5 10 6.5 12.1 5.6', 1.1) +
     disc(INK.red, 27.6, 24.4, 1.4) +
     fill(INK.sky, 'M17 28.4C19.4 27 21.6 27 24 28.4C26.4 29.6 28.4 29.4 31 28.2V31.4H17Z'),
+  'heart-balloon':
+    STRING +
+    fill(
+      INK.red,
+      'M16 21.4C9.6 16.8 5.4 13 5.4 8.2C5.4 4.4 8 2 11 2C13.2 2 15 3.2 16 5C17 3.2 18.8 2 21 2C24 2 26.6 4.4 26.6 8.2C26.6 13 22.4 16.8 16 21.4Z',
+    ) +
+    SHINE,
+  'star-balloon':
+    STRING +
+    fill(
+      INK.sun,
+      'M16 0.8C16.8 0.8 19 6.2 19.8 7C20.8 7.6 26.6 7.8 26.8 8.6C27 9.4 22.4 12.8 22 13.8C21.8 14.8 23.8 20.2 23.2 20.8C22.4 21.4 17.4 18.4 16 18.4C14.6 18.4 9.6 21.4 8.8 20.8C8.2 20.2 10.2 14.8 10 13.8C9.6 12.8 5 9.4 5.2 8.6C5.4 7.8 11.2 7.6 12.2 7C13 6.2 15.2 0.8 16 0.8Z',
+    ) +
+    SHINE,
 };
