@@ -25,6 +25,7 @@ export type SetLettering = Omit<Lettering, 'heightMm'>;
 
 /**
  * Draws lettering.
+ * @param lettering what is written, and how
  * @param font its typeface, as `readFont` reads it
  * @returns the parts of its letters in reading order, about 0
  * @throws EngineError `bad-options` for a blank text, and for letters that the font lacks
@@ -34,6 +35,7 @@ export const letteringShapes = (lettering: Lettering, font: TextFont): PieceShap
 
 /**
  * How tall the capitals of a text are that is sewn so wide.
+ * @param lettering what is written, and how
  * @param widthMm of all of it
  * @param font its typeface
  * @throws EngineError as `letteringShapes`
@@ -47,7 +49,12 @@ export function capitalsOfWidth(lettering: SetLettering, widthMm: Mm, font: Text
   return Math.min(most, Math.max(least, tall));
 }
 
-/** An object of lettering. @param shapes from `letteringShapes` */
+/**
+ * An object of lettering, called by its words.
+ * @param lettering what is written, and how
+ * @param shapes from `letteringShapes`
+ * @param thread of all of it
+ */
 export const letteringObject = (
   lettering: Lettering,
   shapes: readonly PieceShape[],
@@ -66,6 +73,7 @@ export const letteringObject = (
  * Writes other words, or the same in another way, where some are. What is called by its words is
  * called by the new ones.
  * @param id of an object that is lettering; others stay as they are
+ * @param lettering what is written now, and how
  * @param shapes of what is written now, from `letteringShapes`
  */
 export const setLettering = (
