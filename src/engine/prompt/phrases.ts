@@ -24,13 +24,19 @@ export function readPhrases(
   const said = withoutRepeats(whole, index);
   const shared = withShares(withRoles(said, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
-  const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
+  const grown = withPoses(
+    inFields(withOnes(tiedAtNecks(asSeas(things, index), index)), index),
+    index,
+  );
   return withCrowns(withFamilies(grown, index, language), index, language);
 }
 
-/** "Hands on hips kilim motif": one sign by two names. */
+/** "Hands on hips kilim motif", "kardelen çiçeği": one thing by two names. */
 const withoutRepeats = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
-  segments.filter(({ motif }, at) => {
+  segments.filter(({ motif, lower, meaning }, at) => {
+    const before = segments[at - 1]?.motif?.ids[0];
+    const isFlower = before !== undefined && index.motifs.get(before)!.kind === 'flower';
+    if (isFlower && !meaning && /^çiçeği(?:n|nin|ni)?$/.test(lower)) return false;
     const next = segments[at + 1]?.motif;
     const id = motif?.ids[0];
     if (id === undefined || next?.ids[0] !== id) return true;
@@ -40,6 +46,8 @@ const withoutRepeats = (segments: readonly Segment[], index: MotifIndex): Segmen
 /** Nobody knows these: what is named before them is whose they are, and not what is asked for. */
 const DEVICE =
   /(?:[dtklnpsg]ers?|houses?|bath|box|stand|rack|cases?|bed|cage|net|bowl|trap|toys?|treats?|tags?|leash|costume|suit|coop|kennel|hutch|perch|pen|cover|mat|wheel)$/;
+const CLOTHES =
+  /^(?:cape|cloak|robe|jacket|vest|uniform|outfit|jersey|hoodie|pajamas|pyjamas|overalls|apron|poncho)$/;
 const POSSESSED =
   /l[ıiuü]ğ[ıiuü]$|^(?:kafesi|kabı|maması|standı|aparatı|makinesi|ipi|tozu|sabunu|kremi|şampuanı|tuzağı|tüneli|direği)$/u;
 
@@ -49,17 +57,14 @@ function withWholeCompounds(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const isOne = (at: number): boolean => /^(?:an?|the)$/.test(segments[at]?.lower ?? '');
   const isHead = (at: number): boolean => {
     const [of, head] = [segments[at], segments[at + 1]];
     if (!of?.motif || of.meaning || of.motif.plural || !head?.unknown) return false;
     const isNoun = (language === 'en' ? DEVICE : POSSESSED).test(head.lower);
     // "In a superhero cape".
-    const isWith =
-      language === 'en' &&
-      /^(?:in|with|wearing)$/.test(segments[at - 2]?.lower ?? '') &&
-      isOne(at - 1);
-    if (/^\p{Lu}/u.test(head.typed) || !(isNoun || isWith)) return false;
+    const isClothed =
+      CLOTHES.test(head.lower) && /^(?:in|with|wearing)$/.test(segments[at - 2]?.lower ?? '');
+    if (/^\p{Lu}/u.test(head.typed) || !(isNoun || isClothed)) return false;
     // "Kedinin": whose it is has an ending.
     const isBare = language === 'en' || index.names.tr.exact.has(squeeze(of.lower));
     const after = segments[at + 2];
@@ -142,16 +147,19 @@ const BOW_TIE = 'ilmek:bow-tie';
 const AT_NECK = /^(?:boyn\p{L}*|(?:on|around|round|at) (?:its|his|her|their|the) neck)$/u;
 
 /** "Gelincik tarlası", "a lavender field": many of it. */
-function inFields(segments: readonly Segment[]): Segment[] {
+function inFields(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  const isField = ({ motif }: Segment, next: Segment | undefined): boolean =>
+    motif !== undefined &&
+    (FIELD.test(next?.lower ?? '') ||
+      (GARDEN.test(next?.lower ?? '') && index.motifs.get(motif.ids[0])!.kind === 'flower'));
   const isGrown = (at: number): boolean =>
-    segments[at]?.motif !== undefined && FIELD.test(segments[at + 1]?.lower ?? '');
+    segments[at] !== undefined && isField(segments[at], segments[at + 1]);
   // "A lavender field": the article is the field's.
   const wanted = segments.filter(
     ({ meaning }, at) => !(meaning?.kind === 'count' && meaning.count === 1 && isGrown(at + 1)),
   );
   return wanted.map((segment, at) => {
-    const isField = FIELD.test(wanted[at + 1]?.lower ?? '');
-    if (!segment.motif || !isField) return segment;
+    if (!segment.motif || !isField(segment, wanted[at + 1])) return segment;
     return { ...segment, motif: { ...segment.motif, plural: true } };
   });
 }
@@ -169,7 +177,8 @@ function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
 
 const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
 
-const FIELD = /^(?:tarla\p{L}*|bahçesi\p{L}*|fields?|gardens?|meadow)$/u;
+const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
+const GARDEN = /^(?:bahçesi\p{L}*|gardens?)$/u;
 
 /** "A football team badge with a lion", "barber shop logo, scissors": what they do is no part of it. */
 const TRADE =

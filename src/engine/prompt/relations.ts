@@ -325,7 +325,8 @@ class RelationReader {
       return { kind: 'on', back: true };
     if (link === 'with' && /:window|:shield$/.test(a.motif)) return { kind: 'in', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
-    if (fills && this.#isLoaded(a, b)) return { kind: 'on', back: true };
+    const isOpen = link === 'with' || !isVessel(a.motif);
+    if (fills && isOpen && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
       return { kind: 'in', back: true };
     // "A teapot with roses on it".

@@ -23,6 +23,7 @@ const ROLES: readonly Role[] = [
   [/^(?:gentleman|dapper|beyefendi)$/, 'fluent:top-hat'],
   [/^(?:mexican|mariachi|meksikalı)$/, 'ilmek:sombrero'],
   [/^(?:artist|painter|french|ressam|fransız)$/, 'ilmek:beret'],
+  [/^(?:diver|scuba diver|dalgıç)$/, 'fluent:goggles'],
   [/^(?:pilot|aviator)$/, 'fluent:sunglasses'],
   [
     /^(?:builder|construction worker|engineer|inşaatçı|inşaat işçisi|mühendis|usta)$/,

@@ -322,4 +322,10 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})kangaroo (?:carrying|holding) (?:her|its|a) (?:baby|joey)(?: in (?:her|its) pouch)?(?!\p{L})/giu,
     'kangaroo with a joey',
   ],
+  // A dress beside something else is a thing, and not what the piece is for.
+  [
+    /gelinlik/i,
+    /(?<!\p{L})gelinlik(?= (?:ve|ile) (?!gelin))|(?<= (?:ve|ile) )gelinlik(?=\s*(?:$|,))/giu,
+    'gelin elbisesi',
+  ],
 ];

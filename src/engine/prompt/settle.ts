@@ -113,6 +113,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
   [/:(?:turtle|sea-turtle|snail|crab)$/, /:spiral-shell$/],
   [/:(?:butterfly|bee|dragonfly|dragon|pegasus|bat)$/, /:angel-wings$/],
+  [/:squirrel$/, /:(?:acorn|hazelnuts|walnut|chestnut)$/],
   [/:galleon$/, /flag$/],
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],
