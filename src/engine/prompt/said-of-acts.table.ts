@@ -328,4 +328,18 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})gelinlik(?= (?:ve|ile) (?!gelin))|(?<= (?:ve|ile) )gelinlik(?=\s*(?:$|,))/giu,
     'gelin elbisesi',
   ],
+  // Water that is drunk is no sea, and lace no rosette.
+  [/su içen|drinking water/i, /(?<!\p{L})(?:su içen|drinking water)(?!\p{L})/giu, ' '],
+  [/dantel|lac[ey]/i, /(?<!\p{L})(?:dantelli|dantel kenarlı|lacy) (?=\p{L})/giu, ' '],
+  [
+    /desert|çöl/i,
+    /(?<!\p{L})(?:in the desert(?= with| and|,|\s*$)|çölde(?:ki)?|çölün ortasında(?:ki)?)(?!\p{L})/giu,
+    ' ',
+  ],
+  // A violin has its own.
+  [
+    /violin|cello/i,
+    /(?<=(?:violin|cello)(?: \p{L}+)?) (?:and|with) (?:its |a |the |his |her )?bow(?!\p{L})/giu,
+    ' ',
+  ],
 ];
