@@ -281,6 +281,7 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');
   await expect(page.getByRole('img', { name: '“Elif” as it will be written' })).toBeVisible();
+  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Add lettering' }).click();
   await expect(row(page, /Elif/)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -296,9 +297,11 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
 });
 
 async function writesAnew(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   const words = page.getByRole('textbox', { name: 'Words' });
   await words.fill('Ayşe');
-  await expect(row(page, /Ayşe/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ayşe' })).toBeVisible();
   await page.getByLabel('Line', { exact: true }).selectOption('Arc up');
   await expect(page.getByLabel('Arc', { exact: true })).toHaveValue('120');
   await page.getByRole('button', { name: 'Undo: Lettering' }).click();
@@ -309,7 +312,9 @@ async function writesAnew(page: Page): Promise<void> {
   await expect(words).toHaveValue('Ayşe');
   await words.fill('刺');
   await expect(page.getByText(/Libre Baskerville has no “刺”/)).toBeVisible();
+  await expectNoViolation(page);
   await words.fill('Ayşe');
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('what is larger than the hoop is split into hoopings, in one archive', async ({ page }) => {
