@@ -10,6 +10,7 @@ export type {
   Reading,
   SmallText,
   Thread,
+  Written,
 } from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';
 export type { Polygon, Polyline, Ring } from './vector/geometry.ts';

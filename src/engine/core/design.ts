@@ -1,5 +1,5 @@
 import type { ThreadWeight } from '../machine.ts';
-import type { ShapeOptions } from '../options.ts';
+import type { FontStyle, ShapeOptions } from '../options.ts';
 import type { Layering, ShapeSet } from '../shapes.ts';
 import type { Thread } from './thread.ts';
 import type { Mm, Tenth } from './units.ts';
@@ -89,6 +89,18 @@ export interface Drawing {
   options: ShapeOptions;
   /** Its areas are letters, sewn in satin along their strokes and in reading order. */
   isText?: boolean | undefined;
+  /** The text that all of its areas are of, where these are letters of one thread and nothing else. */
+  written?: Written | undefined;
+}
+
+/** A text in one typeface. */
+export interface Written {
+  /** A line break for each line. */
+  text: string;
+  /** The typeface. */
+  fontStyle: FontStyle;
+  /** How tall its capitals are. */
+  heightMm: Mm;
 }
 
 /** How a picture was read that may be ink on paper. */

@@ -19,7 +19,7 @@ import { refuseSmallScript } from './readable.ts';
 import { setText, shapesOfText } from './set-text.ts';
 import type { LetterPlans } from '../digitize/letters/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
-import { layoutsOf } from './text-layout.ts';
+import { layoutsOf, type TextLayout } from './text-layout.ts';
 
 /**
  * Sews a text.
@@ -51,21 +51,56 @@ export function* letteringSteps(
   plans?: LetterPlans,
 ): Generator<void, Design> {
   checkpoint(context, 'shapes', 0, 1);
-  const set = letterShapes(options, font);
+  const { set, fitted } = drawText(options, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
   const longSideMm = Math.max(set.widthMm, set.heightMm);
   if (options.smallScript !== 'sew') refuseSmallScript({ ...options, longSideMm }, font);
   const settings = letteringStyle(options);
-  if (!options.sewn) return yield* sewLetters(set, settings, context, plans);
+  const known = (design: Design) => withWords(design, options, { set, fitted, font });
+  if (!options.sewn) return known(yield* sewLetters(set, settings, context, plans));
   const forward = neverBack(context);
   const passes = plans ? 1 : undefined;
-  return yield* sewToSizeSteps(
+  const sewn = yield* sewToSizeSteps(
     set,
     options.sewn,
     settings,
     (scaled) => sewLetters(scaled, settings, forward, plans),
     passes,
   );
+  return known(sewn);
+}
+
+/** A text as it was drawn, before it was scaled to its size. */
+interface DrawnText {
+  set: ShapeSet;
+  fitted: ReturnType<typeof setText>['fitted'];
+}
+
+/** A design that knows what it says, where that is all of it: whoever edits it can write it anew. */
+function withWords(
+  design: Design,
+  { text, fontStyle }: LetteringOptions,
+  { set, fitted, font }: DrawnText & { font: TextFont },
+): Design {
+  const { drawing } = design;
+  const isAll = set.shapes.every(({ kind, thread }) => kind === 'area' && thread === 0);
+  if (!drawing || !isAll) return design;
+  const heightMm = (fitted.emMm * font.capHeight * drawing.set.widthMm) / set.widthMm;
+  const written = { text: linesOf(text, fitted.layout), fontStyle, heightMm };
+  return { ...design, drawing: { ...drawing, written } };
+}
+
+/** A text with a line break wherever it was broken. */
+function linesOf(text: string, { letters }: TextLayout): string {
+  const words = text
+    .normalize('NFC')
+    .split(/[\s\u200b]+/u)
+    .filter(Boolean);
+  const lineOf = (word: number) => letters.find((letter) => letter.word === word)?.y;
+  return words.reduce((all, word, i) => {
+    if (i === 0) return word;
+    return `${all}${lineOf(i) === lineOf(i - 1) ? ' ' : '\n'}${word}`;
+  }, '');
 }
 
 /**
@@ -76,16 +111,23 @@ export function* letteringSteps(
  * @throws EngineError `bad-options` for options out of their range, a blank text, letters that
  *   the font lacks (it names them), and a frame without room for letters
  */
-export function letterShapes(options: LetteringOptions, font: TextFont): ShapeSet {
+export const letterShapes = (options: LetteringOptions, font: TextFont): ShapeSet =>
+  drawText(options, font).set;
+
+function drawText(options: LetteringOptions, font: TextFont): DrawnText {
   checkLettering(options);
   const layouts = layoutsOf(options.text, font);
+  let last: DrawnText['fitted'] | undefined;
   const draw = (longSideMm: Mm): ShapeSet => {
     const { fitted, colors } = setText(layouts, font, options, longSideMm);
+    last = fitted;
     return addFrame(shapesOfText(fitted, colors), options.frame);
   };
   const { sewn } = options;
-  if (!sewn) return draw(options.longSideMm);
-  return drawAtSize(draw, sewn, letteringStyle(options), LETTERING_SIZE_LIMITS);
+  const set = sewn
+    ? drawAtSize(draw, sewn, letteringStyle(options), LETTERING_SIZE_LIMITS)
+    : draw(options.longSideMm);
+  return { set, fitted: last! };
 }
 
 /** Letters are sewn in satin, whatever else is. */

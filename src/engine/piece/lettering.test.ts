@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countDesign } from '../inspect/index.ts';
+import { digitizeLettering } from '../lettering/digitize-lettering.ts';
+import { LETTERING_DEFAULTS, type LetteringOptions } from '../lettering/options.ts';
 import { testFonts } from '../lettering/test-support.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { boxOf, join, separate, setMarks, transformObjects } from './edit.ts';
@@ -11,6 +13,7 @@ import {
   setLettering,
   type SetLettering,
 } from './lettering.ts';
+import { pieceOfDesign } from './of-design.ts';
 import { sewPiece } from './sew-piece.ts';
 import { splitFill } from './split-fill.ts';
 import type { Lettering, Piece, ShapesObject } from './types.ts';
@@ -21,6 +24,7 @@ const { font } = testFonts((path) => readFileSync(path));
 const THREAD = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
 const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
 
+const SIZE = { side: 'width', mm: 70 } as const;
 const SANS: Lettering = { text: 'Elif', fontStyle: 'sans-modern', heightMm: 10, bend: 0 };
 
 const written = (lettering: Lettering): ShapesObject =>
@@ -119,6 +123,40 @@ describe('lettering of a piece', () => {
       join(pieceWith(written(SANS), written(SANS)), ['n1', 'n2']),
     ];
     for (const { objects } of parts) {
+      expect(objects.filter((one) => one.kind === 'shapes' && one.lettering)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['in one line', 'Mia', { longSideMm: 60 }],
+    ['in lines as it was broken, to a size', 'Merhaba güzel dünya', { sewn: SIZE }],
+  ])('is what a text becomes that was sewn %s', (_, text, size) => {
+    const options = { ...LETTERING_DEFAULTS, text, fontStyle: 'serif-classic', colors: 1, ...size };
+    const design = digitizeLettering(options as LetteringOptions, font('serif-classic'));
+    const piece = pieceOfDesign(design);
+    expect(piece.objects).toMatchObject([{ name: text, sewing: { stitch: 'letters' } }]);
+    const [object] = piece.objects as ShapesObject[];
+    expect(object.lettering!.text.replaceAll('\n', ' ')).toBe(text);
+    // Written anew in the same words it is the same letters in the same place.
+    const anew = setLettering(
+      piece,
+      object.id,
+      object.lettering!,
+      written(object.lettering!).shapes,
+    );
+    const boxes = [object, ...(anew.objects as ShapesObject[])].map((one) => boxOf([one]));
+    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+      expect(boxes[1][side]).toBeCloseTo(boxes[0][side], 1);
+    }
+    expect(object.shapes).toHaveLength(written(object.lettering!).shapes.length);
+    const [made, sewn] = [design, sewPiece(piece)].map((one) => countDesign(one).stitches);
+    expect(Math.abs(sewn / made - 1)).toBeLessThan(0.02);
+  });
+
+  it('is none of a text in several threads, or in a frame', () => {
+    for (const more of [{ colors: 3 }, { colors: 1, frame: 'rectangle' }]) {
+      const options = { ...LETTERING_DEFAULTS, text: 'Ada & Can', ...more } as LetteringOptions;
+      const { objects } = pieceOfDesign(digitizeLettering(options, font(options.fontStyle)));
       expect(objects.filter((one) => one.kind === 'shapes' && one.lettering)).toEqual([]);
     }
   });

@@ -6,6 +6,7 @@ import { layoutsOf } from '../lettering/text-layout.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { expectedOverhang } from '../sizing/sewn-size.ts';
 import { linesBox, type Ring } from '../vector/geometry.ts';
+import { objectBox } from './place-object.ts';
 import {
   CAPITAL_LIMITS,
   MAX_BEND,
@@ -108,6 +109,25 @@ export function lengthOf(text: string, font: TextFont): number {
     before = char;
   }
   return length;
+}
+
+/** Letters that were drawn elsewhere, as lettering: where they are, about 0. */
+export function asLettering(
+  object: ShapesObject,
+  { text, fontStyle, heightMm }: Omit<Lettering, 'bend'>,
+): ShapesObject {
+  const { left, top, right, bottom } = objectBox(object);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2].map(onMicrometre);
+  const shapes = object.shapes.flatMap((shape): PieceShape[] => {
+    if (shape.kind !== 'area') return [];
+    const rings = shape.polygon.rings.map((ring) =>
+      ring.map((v, i) => onMicrometre(v - (i % 2 === 0 ? x : y))),
+    );
+    return [{ kind: 'area', polygon: { rings } }];
+  });
+  const lettering = { text, fontStyle, heightMm: onMicrometre(heightMm), bend: 0 };
+  const transform = [1, 0, 0, 1, x, y] as const;
+  return { ...object, name: letteringName(text), shapes, transform, lettering };
 }
 
 /** The most characters of a text that are its object's name. */

@@ -1,5 +1,6 @@
 import { Command, type Design } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
+import { asLettering } from './lettering.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject } from './types.ts';
@@ -28,7 +29,11 @@ export function pieceOfDesign(design: Design): Piece {
   const stitch = STITCHES[options.style];
   if (!stitch) return piece;
   const styled = piece.objects.map((object) => styledAs(object, stitch));
-  return { ...piece, objects: drawing.isText ? withWords(styled) : styled };
+  const objects = drawing.isText ? withWords(styled) : styled;
+  const [object, other] = objects;
+  const { written } = drawing;
+  if (!written || other || object?.kind !== 'shapes') return { ...piece, objects };
+  return { ...piece, objects: [asLettering(object, written)] };
 }
 
 /** Areas are sewn in a style; lines only where it draws lines alone. */
