@@ -42,3 +42,18 @@ test('an unchanged result is handed out by the editor as by its tool', async ({ 
   await page.reload();
   await expect(asMade).toBeVisible();
 });
+
+test('the words of a text that was sewn are written anew in the editor', async ({ page }) => {
+  await open(page, '?text=Ayşe&colors=1', '/font-generator');
+  await page.getByRole('button', { name: 'Generate Font', exact: true }).click();
+  await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+
+  await expect(page.getByText(/Stitch for stitch as it was made/)).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Ayşe' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Fatma');
+  await expect(page.getByRole('heading', { name: 'Fatma' })).toBeVisible();
+  await expect(page.getByText(/Stitch for stitch as it was made/)).toBeHidden();
+});
