@@ -74,7 +74,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
       return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }
     const isOnFours =
-      (other.bodied || other.kind === 'animal') && widthOf(box) > 0.8 * heightOf(box);
+      (other.bodied || other.kind === 'animal' || other.kind === 'insect') &&
+      widthOf(box) > 0.8 * heightOf(box);
     const atBelly = movers.length === 1 && beforeBelly(mover, other);
     if (atBelly) return atBelly;
     const atChest = inShortArms(mover, other);

@@ -78,6 +78,7 @@ const TOPS: readonly (readonly [RegExp, share: number])[] = [
 
 /** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */
 export function bared(figure: Figure, id: string): Figure {
+  if (/:(?:watermelon|kiwi-fruit|pomegranate)$/.test(id)) return withoutSeeds(figure);
   const share = TOPS.find(([name]) => name.test(id))?.[1];
   if (share === undefined) return withoutLeaves(figure);
   const { top, bottom } = figureBox(figure);
@@ -86,6 +87,18 @@ export function bared(figure: Figure, id: string): Figure {
     const isBody = isLeafGreen(piece.hex) || (L > 0.85 && chroma < 0.06);
     return isBody || figureBox([piece]).bottom > top + share * (bottom - top);
   });
+  return left.length > 0 ? left : figure;
+}
+
+/** Seeds cover no more than this share each. */
+const MAX_SEED_SHARE = 0.03;
+
+/** A slice without its seeds, which are its smallest pieces. */
+function withoutSeeds(figure: Figure): Figure {
+  const total = figure.reduce((sum, piece) => sum + coverOf(piece), 0);
+  const left = figure.filter(
+    (piece) => piece.kind === 'line' || coverOf(piece) > MAX_SEED_SHARE * total,
+  );
   return left.length > 0 ? left : figure;
 }
 

@@ -52,6 +52,8 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:teacup|hot-beverage|coffee-cup|mug|tea-glass|teacup-without-handle)$/, 0.5],
   [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
   [/:pearls$|:snail$/, 0.36],
+  [/:(?:thread|sewing-needle)$/, 0.5],
+  [/:starfish$/, 0.42],
   [/:ribbon$/, 0.5],
   [/:(?:honeycomb|laurels|thimble|walnut|hazelnuts|almond|raspberry|plum)$/, 0.5],
   [/:(?:silo|swing-tree|water-mill|greenhouse)$/, 1.8],

@@ -58,6 +58,10 @@ const TOPPED: readonly (readonly [motif: string, part: RegExp])[] = [
   ['fluent:snowman-without-snow', /^(?:top )?(?:hat|şapka)/],
 ];
 
+/** Fruit that is cut open shows its seeds. */
+const SEEDED = /:(?:watermelon|kiwi-fruit|pomegranate)$/;
+const SEEDS = /^(?:seeds?|pips?|çekirde)/;
+
 /** "Carnations without leaves": a flower whose leaves are not wanted; a tree without its star. */
 export const isBared = (
   { motif }: ReadSubject,
@@ -66,6 +70,7 @@ export const isBared = (
 ): boolean =>
   (BARED.has(index.motifs.get(motif)!.kind) &&
     absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()))) ||
+  (SEEDED.test(motif) && absent.some(({ word }) => SEEDS.test(word.toLowerCase()))) ||
   TOPPED.some(
     ([of, part]) => of === motif && absent.some(({ word }) => part.test(word.toLowerCase())),
   );

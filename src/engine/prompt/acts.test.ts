@@ -101,6 +101,9 @@ describe('children, blossom, vessels and roofs', () => {
     ['kalpli uçan balon', 'heart-balloon'],
     ['yıldız şeklinde balon', 'star-balloon'],
     ['uçakta pilot ayı', 'airplane; sunglasses wearing 2; bear in 0'],
+    ['sarı civciv yumurtadan çıkıyor', 'egg; front-facing-baby-chick in 0'],
+    ['two robins on a holly branch', '2 robin on 1; holly'],
+    ['dachshund in a blue sweater', 'dachshund; coat wearing 0'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
@@ -137,6 +140,32 @@ describe('a compound of which only the first word is known', () => {
 
   it('offers what it begins with', () => {
     expect(read('a zebra holder').unknown[0].nearest).toContain('zebra');
+  });
+});
+
+describe('what is compared, framed and without', () => {
+  const sizes = (prompt: string) => read(prompt).subjects.map(({ motif, size }) => [motif, size]);
+
+  it('of two one is small and one is large', () => {
+    expect(sizes('a whale smaller than the boat')).toEqual([
+      ['fluent:whale', 'small'],
+      ['fluent:sailboat', 'large'],
+    ]);
+    expect(sizes('tekneden küçük balina')).toEqual([
+      ['fluent:sailboat', 'large'],
+      ['fluent:whale', 'small'],
+    ]);
+  });
+
+  it('a border of a pattern is a frame', () => {
+    const { frame, subjects, arrangement } = read('strawberry with a checkered border');
+    expect([frame?.shape, subjects[0].count, arrangement]).toEqual(['square', 1, undefined]);
+  });
+
+  it.each(['karpuz dilimi, çekirdeksiz', 'watermelon slice without seeds'])('%s', (prompt) => {
+    const { subjects, unknown, undrawn } = read(prompt);
+    expect(subjects[0].bare).toBe(true);
+    expect([unknown, undrawn]).toEqual([[], []]);
   });
 });
 

@@ -91,7 +91,7 @@ function borne(
     const bearer = subjects[k + 1];
     if (!bearer || !BEARS.test(bearer.from.lower) || bearer.counted) return;
     if (segments.indexOf(bearer.from) !== segments.indexOf(fruit.from) + 1) return;
-    if (kindOf(fruit) === 'flower' && kindOf(bearer) !== 'tree') gone.add(bearer);
+    if (['flower', 'leaf'].includes(kindOf(fruit)) && kindOf(bearer) !== 'tree') gone.add(bearer);
     // "An oak branch" is no oak.
     if (kindOf(fruit) === 'tree' && kindOf(bearer) === 'leaf') gone.add(fruit);
     if (kindOf(fruit) !== 'food' || fruit.count > 1) return;

@@ -21,6 +21,7 @@ export function withoutClothes(
 ): { segments: Segment[]; told: string[] } {
   const gone = new Set<number>();
   const drawn = new Set<number>();
+  const knitted = new Set<number>();
   const told: string[] = [];
   segments.forEach(({ lower, motif, meaning, unknown }, at) => {
     if (!CLOTHES[language].test(lower)) return;
@@ -32,6 +33,7 @@ export function withoutClothes(
         : WORN.test(segments[at + 1]?.lower ?? '') || /l[ıiuü]$/u.test(lower);
     if (!isWorn) return;
     if (motif && isClothing(motif.ids[0])) drawn.add(at);
+    else if (KNITTED.test(lower) && segments.some(isSeenAside)) knitted.add(at);
     // "Yağmurluk" is no rain.
     else if (motif || unknown || meaning?.kind === 'skip') {
       for (let k = from; k <= at; k++) gone.add(k);
@@ -40,9 +42,24 @@ export function withoutClothes(
     }
   });
   // "For a jacket" is what it is sewn on, "in a jacket" is there.
-  const read = segments.map((one, at) => (drawn.has(at) ? { ...one, meaning: undefined } : one));
+  const read = segments.map((one, at): Segment => {
+    if (knitted.has(at)) {
+      const { typed, lower } = one;
+      return { typed, lower, motif: { ids: [COAT], plural: false } };
+    }
+    return drawn.has(at) ? { ...one, meaning: undefined } : one;
+  });
   return { segments: read.filter((_, at) => !gone.has(at)), told };
 }
+
+/** On an animal that is seen from its side a sweater is cut as a coat is. */
+const COAT = 'fluent:coat';
+const KNITTED =
+  /^(?:sweaters?|hoodie|jacket|cardigan|vest|jumper|sweatshirt|kazak|kazağı|kazaklı|hırka|hırkalı|yelek|yelekli|mont|montlu|ceket|ceketli)$/;
+const isSeenAside = ({ motif }: Segment): boolean =>
+  /:(?:dog|cat|dachshund|poodle|duck|goose|pig|cow|sheep|ewe|goat|horse|donkey|running-dog)$/.test(
+    motif?.ids[0] ?? '',
+  );
 
 const isSaid = (one: Segment | undefined): boolean =>
   one !== undefined && SAID.has(one.meaning?.kind ?? '');

@@ -342,4 +342,42 @@ export const ACTS: readonly Plainly[] = [
     /(?<=(?:violin|cello)(?: \p{L}+)?) (?:and|with) (?:its |a |the |his |her )?bow(?!\p{L})/giu,
     ' ',
   ],
+  // Of two that are compared one is small and one is large.
+  [
+    /er than/i,
+    /(?<!\p{L})(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:that is |which is )?(?:much )?(?:smaller|shorter|tinier) than (?:an?|the|its)(?= \p{L})/giu,
+    'a small $1 and a large',
+  ],
+  [
+    /er than/i,
+    /(?<!\p{L})(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:that is |which is )?(?:much )?(?:bigger|larger|taller) than (?:an?|the|its)(?= \p{L})/giu,
+    'a large $1 and a small',
+  ],
+  [
+    /küçük|minik/i,
+    /(?<!\p{L})(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?küçük (?:bir )?(?=\p{L})/giu,
+    'büyük $1, küçük ',
+  ],
+  [
+    /büyük/i,
+    /(?<!\p{L})(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?büyük (?:bir )?(?=\p{L})/giu,
+    'küçük $1, büyük ',
+  ],
+  // "Civciv yumurtadan çıkıyor": who does it is said first.
+  [
+    /çıkıyor/i,
+    /(?<!\p{L})((?:\p{L}+ )?\p{L}+) (\p{L}+[dt][ae]n) çık(?:ıyor|makta)(?!\p{L})/giu,
+    '$2 çıkan $1',
+  ],
+  // A border of a pattern is a frame, and not made of what is in it.
+  [
+    /border/i,
+    /(?<!\p{L})(?:with|in|inside) an? (?:checkered|checked|gingham|striped|scalloped|plain|simple|thin|double|rope|stitched) border(?!\p{L})/giu,
+    'in a square frame',
+  ],
+  [
+    /bordür|kenarlı/i,
+    /(?<!\p{L})(?:kareli|çizgili|ince|düz|sade) (?:bordürlü|kenarlıklı|çerçeveli)(?!\p{L})/giu,
+    'kare çerçeve içinde',
+  ],
 ];

@@ -84,8 +84,10 @@ function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains'
 
 /** Whether some things make a picture: something leads, and there are not too many. */
 export function isTableau(actors: readonly Actor[]): boolean {
-  const { mains } = partsOf(actors);
-  return actors.length > 1 && mains.length > 0 && mains.length <= MOST;
+  const { mains, planted } = partsOf(actors);
+  // A ladybird among daisies does not lead them.
+  const isTiny = mains.every(({ kind }) => kind === 'insect') && planted.some(isFlower);
+  return actors.length > 1 && mains.length > 0 && mains.length <= MOST && !isTiny;
 }
 
 /** Whether there are flowers and leaves, and nothing else. */
