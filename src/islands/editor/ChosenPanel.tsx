@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import { boxOf, scaleLimits, type PieceObject } from 'ilmek-engine/piece';
 import { calledIn, kindOf } from '../../lib/editor/names.ts';
 import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ChosenActions } from './ChosenActions.tsx';
-import { LetteringFields } from './LetteringFields.tsx';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SewingFields } from './SewingFields.tsx';
 import { ThreadPicker } from './thread/ThreadPicker.tsx';
+
+/** Few pieces have lettering. */
+const LetteringFields = lazyPart(
+  async () => (await import('./LetteringFields.tsx')).LetteringFields,
+);
 
 /** What can be changed of what is chosen. */
 export function ChosenPanel() {
@@ -32,7 +38,11 @@ export function ChosenPanel() {
       </div>
       <div className="editor-fields">
         <ChosenActions objects={objects} />
-        <LetteringFields key={first.id} objects={objects} />
+        {isOne && first.kind === 'shapes' && first.lettering && (
+          <Suspense fallback={null}>
+            <LetteringFields key={first.id} object={first} lettering={first.lettering} />
+          </Suspense>
+        )}
         <ThreadPicker objects={objects} />
         <SewingFields objects={objects} />
         <SizeFields objects={objects} />

@@ -3,21 +3,25 @@ import {
   CAPITAL_LIMITS,
   LETTERING_MAX,
   type Lettering,
-  type PieceObject,
+  type ShapesObject,
 } from 'ilmek-engine/piece';
 import { changeLettering } from '../../stores/editor/lettering.ts';
 import { TextInput } from './add/TextInput.tsx';
 import { LetterFields, SmallLetters } from './LetterFields.tsx';
 import { NumberField } from './NumberField.tsx';
 
+interface Props {
+  object: ShapesObject;
+  /** Its own. */
+  lettering: Lettering;
+}
+
 /** What one piece of lettering says, and how it is written. */
-export function LetteringFields({ objects: [object, other] }: { objects: readonly PieceObject[] }) {
+export function LetteringFields({ object, lettering }: Props) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const typing = useRef('');
-  const isOne = !other && object.kind === 'shapes';
-  if (!isOne || !object.lettering) return null;
-  const { lettering, transform } = object;
+  const { transform } = object;
   const [a, b, c, d] = transform ?? [1, 0, 0, 1];
   const scale = Math.sqrt(Math.abs(a * d - b * c));
   const heightMm = lettering.heightMm * scale;

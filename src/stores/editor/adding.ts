@@ -3,9 +3,11 @@ import type { MonogramStyle } from 'ilmek-engine/monogram';
 import {
   boxOf,
   frameAround,
+  letteringObject,
   transformObjects,
   type FrameForm,
   type PieceObject,
+  type SetLettering,
 } from 'ilmek-engine/piece';
 import { DIGITIZE_DEFAULTS, MONOGRAM_DEFAULTS } from 'ilmek-engine/tables';
 import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
@@ -17,6 +19,7 @@ import { $machine } from '../tool/machine.ts';
 import { chosenObjects } from './commands.ts';
 import { choose, edit, newGroup } from './edits.ts';
 import { freePlace } from './free-place.ts';
+import { drawLettering, letteringFault } from './lettering.ts';
 import { pieceClient } from './sewing.ts';
 import { $piece } from './state.ts';
 
@@ -27,7 +30,7 @@ import { $piece } from './state.ts';
  * @param inPlace they lie where they belong
  * @returns whether it did
  */
-export function put(label: string, objects: readonly PieceObject[], inPlace = false): boolean {
+function put(label: string, objects: readonly PieceObject[], inPlace = false): boolean {
   const piece = $piece.get();
   if (!piece || objects.length === 0) return false;
   const taken = new Set(piece.objects.map(({ id }) => id));
@@ -46,6 +49,21 @@ export function put(label: string, objects: readonly PieceObject[], inPlace = fa
   });
   if (done) choose(ids);
   return done;
+}
+
+/** Adds a text. @param widthMm of all of it. @returns whether it could be drawn */
+export async function addLettering(
+  set: SetLettering,
+  widthMm: number,
+  thread: Thread,
+): Promise<boolean> {
+  try {
+    const { lettering, shapes } = await drawLettering(set, { widthMm });
+    return put('Add lettering', [letteringObject(lettering, shapes, thread)]);
+  } catch (error) {
+    showToast('error', 'Lettering', letteringFault(error));
+    return false;
+  }
 }
 
 /** Adds a monogram. @param letters up to four. @param mm its longer side */

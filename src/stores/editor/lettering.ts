@@ -1,18 +1,14 @@
-import type { Thread } from 'ilmek-engine';
 import {
-  letteringObject,
   setLettering,
   type Lettering,
   type SetLettering,
   type ShapesObject,
 } from 'ilmek-engine/piece';
 import type { DrawnLettering, LetteringWish } from '../../worker/piece-client.ts';
-import { showToast } from '../toasts/toasts.ts';
-import { put } from './adding.ts';
 import { edit, sentence, unlocked } from './edits.ts';
 import { pieceClient } from './sewing.ts';
 
-/* Lettering: added, and written anew as long as it is there. */
+/* Lettering is written anew as long as it is there. */
 
 /** Draws a text. @throws JobError, of which `letteringFault` makes words */
 export const drawLettering = (
@@ -25,21 +21,6 @@ export const letteringFault = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'worker-failed'
     ? 'The typeface could not be fetched. You may be offline.'
     : sentence(error);
-
-/** Adds a text. @param widthMm of all of it. @returns whether it could be drawn */
-export async function addLettering(
-  set: SetLettering,
-  widthMm: number,
-  thread: Thread,
-): Promise<boolean> {
-  try {
-    const { lettering, shapes } = await drawLettering(set, { widthMm });
-    return put('Add lettering', [letteringObject(lettering, shapes, thread)]);
-  } catch (error) {
-    showToast('error', 'Lettering', letteringFault(error));
-    return false;
-  }
-}
 
 /** What was asked for last and is not drawn yet: what is asked for next goes on from it. */
 let wanted: { id: string; lettering: Lettering } | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LETTERING_MAX, type SetLettering } from 'ilmek-engine/piece';
-import { addLettering } from '../../../stores/editor/lettering.ts';
+import { addLettering } from '../../../stores/editor/adding.ts';
 import { LetterFields } from '../LetterFields.tsx';
 import { SizeField } from './SizeField.tsx';
 import type { AddProps } from './add-props.ts';
