@@ -161,7 +161,7 @@ export const together = (kind: RelationKind, movers: readonly Actor[], other: Ac
 
 /** A bicycle's basket hangs before its handlebar, with all that is in it. */
 const isBicycle = (movers: readonly Actor[], { id }: Actor): boolean =>
-  /bicycle$/.test(id) && movers.every((mover) => /:basket$/.test(mover.id));
+  /bicycle$|motor-scooter$/.test(id) && movers.every((mover) => /:basket$/.test(mover.id));
 
 function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
   const put = movers.flatMap((mover): Figure => {

@@ -104,6 +104,10 @@ describe('children, blossom, vessels and roofs', () => {
     ['sarı civciv yumurtadan çıkıyor', 'egg; front-facing-baby-chick in 0'],
     ['two robins on a holly branch', '2 robin on 1; holly'],
     ['dachshund in a blue sweater', 'dachshund; coat wearing 0'],
+    ['graduation owl', 'graduation-cap wearing 1; owl'],
+    ['birthday bear with a cake', 'party-hat wearing 1; bear; birthday-cake'],
+    ['turquoise elephant with gold mandala', 'elephant'],
+    ['mısır patlağı kovası', 'popcorn'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
@@ -180,6 +184,8 @@ describe('lettering', () => {
   });
 
   it('on a thing is on it', () => {
+    const said = 'üzerinde "Afiyet olsun" yazan tencere';
+    expect(read(said).wordsAt).toEqual({ place: 'in', to: 0 });
     expect(read('soccer ball with number 10 on it').wordsAt).toEqual({ place: 'in', to: 0 });
   });
 });

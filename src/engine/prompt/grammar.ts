@@ -2,6 +2,7 @@ import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
 import { colorsSomething, isColorList } from './color-or-thing.ts';
+import { isBodyPart, isPrinted } from './body-parts.ts';
 import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
@@ -9,7 +10,6 @@ import type { MotifIndex } from './motif-index.ts';
 import { combined, letteringSubject, countOf, nothing, SINGLE_PLACES } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
-import { CREATURES } from './thing-kinds.ts';
 import { isDrawnSo } from './told-back.ts';
 
 /*
@@ -22,8 +22,6 @@ const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
   wreath: 'around',
   border: 'border',
 };
-/** Parts of a creature, after "with": "a cat with blue eyes". */
-const PARTS = /^fluent:(?:eye|eyes|ear|nose|tongue|mouth|wing|foot|leg|tooth)$/;
 /** Reads segments as one prompt. */
 export function readGrammar(
   segments: readonly Segment[],
@@ -233,13 +231,7 @@ class Grammar {
   }
 
   #isPart(id: string): boolean {
-    const owner = this.#state.subjects.at(-1);
-    return (
-      this.#before === 'with' &&
-      owner !== undefined &&
-      PARTS.test(id) &&
-      CREATURES.has(this.#index.motifs.get(owner.motif)!.kind)
-    );
+    return this.#before === 'with' && isBodyPart(id, this.#state, this.#index);
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
@@ -330,6 +322,11 @@ class Grammar {
     { arrangement, motif }: Extract<Meaning, { kind: 'arrangement' }>,
     at: number,
   ): void {
+    if (this.#before === 'with' && isPrinted(arrangement, this.#state, this.#index)) {
+      this.#state.undrawn.push(segment.typed);
+      this.#pending = nothing();
+      return;
+    }
     this.#state.arrangements.push({ arrangement, motif, word: segment.typed });
     if (arrangement === 'single') {
       this.#pending.count = 1;

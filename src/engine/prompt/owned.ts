@@ -120,7 +120,8 @@ const FRUIT = 5;
 
 /** A bicycle's basket is on it, with all that is in it. */
 function onBicycle(subject: ReadSubject, before: ReadSubject | undefined): void {
-  const isPart = /:basket$/.test(subject.motif) && /bicycle$/.test(before?.motif ?? '');
+  const isPart =
+    /:basket$/.test(subject.motif) && /bicycle$|motor-scooter$/.test(before?.motif ?? '');
   if (isPart && before) stand(subject, 'on', before);
 }
 

@@ -380,4 +380,18 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})(?:kareli|çizgili|ince|düz|sade) (?:bordürlü|kenarlıklı|çerçeveli)(?!\p{L})/giu,
     'kare çerçeve içinde',
   ],
+  // A child's bottle is for milk.
+  [
+    /bottle/i,
+    /(?<=(?:baby|rattle|pacifier|newborn)(?!\p{L}).{0,60})(?<!(?:baby|wine|glass|water|beer) )(?<!\p{L})bottle(?!\p{L})/giu,
+    'baby bottle',
+  ],
+  [/mısır patlağı/i, /(?<!\p{L})mısır patlağı(?: kovası| kutusu)?(?!\p{L})/giu, 'patlamış mısır'],
+  [/flower basket/i, /(?<!\p{L})(?:an? )?flower basket(?!\p{L})/giu, 'a basket of flowers'],
+  // What sits on a stem or a petal is on the flower.
+  [
+    /stem|petal|leaf/i,
+    /(?<!\p{L})with (an? (?:ladybug|ladybird|bee|butterfly|snail|caterpillar|dragonfly)) on (?:its|the|one|a) (?:stem|petals?|leaf|leaves)(?!\p{L})/giu,
+    'with $1 on it',
+  ],
 ];

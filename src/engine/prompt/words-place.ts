@@ -48,6 +48,9 @@ export function readWordsPlace(
     // "“Tarçın” kemik içinde".
     const said = SAID.tr.get(segments[placeOf(after) + 1]?.lower ?? '');
     const isNext = segments.slice(at + 1, placeOf(after)).every(({ mark }) => !mark);
+    // "Üzerinde “Afiyet olsun” yazan tencere".
+    const isOn = /^(?:üzerinde|üstünde|içinde)$/.test(segments[at - 1]?.lower ?? '');
+    if (isOn && isNext && !before) return { place: 'in', other: after };
     return said?.kind === 'in' && isNext ? { place: 'in', other: after } : undefined;
   }
   const said = between(segments.slice(at + 1, placeOf(after)), language);

@@ -1,0 +1,27 @@
+import type { MotifIndex, MotifKind } from './motif-index.ts';
+import type { ParseState } from './parse-state.ts';
+import type { Arrangement } from './plan.ts';
+import { CREATURES } from './thing-kinds.ts';
+
+/* What is said after "with" of a creature, and is no other thing: its parts, and what is on it. */
+
+/** Parts of a creature, after "with": "a cat with blue eyes". */
+const PARTS = /^fluent:(?:eye|eyes|ear|nose|tongue|mouth|wing|foot|leg|tooth)$/;
+
+const lastKind = ({ subjects }: ParseState, index: MotifIndex): MotifKind | undefined => {
+  const owner = subjects.at(-1);
+  return owner && index.motifs.get(owner.motif)!.kind;
+};
+
+/** "A cat with blue eyes": whether a thing is a part of the creature before it. */
+export function isBodyPart(id: string, state: ParseState, index: MotifIndex): boolean {
+  const kind = lastKind(state, index);
+  return kind !== undefined && PARTS.test(id) && CREATURES.has(kind);
+}
+
+/** "An elephant with a mandala": what is on it is not drawn, and it is no ring of elephants. */
+export function isPrinted(arrangement: Arrangement, state: ParseState, index: MotifIndex): boolean {
+  const kind = lastKind(state, index);
+  const isOne = state.subjects.at(-1)?.count === 1;
+  return arrangement === 'medallion' && isOne && kind !== undefined && CREATURES.has(kind);
+}
