@@ -13,7 +13,8 @@ import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
-import { PLAY_AND_GARDEN } from './play-and-garden.table.ts';
+import { GARDEN } from './garden.table.ts';
+import { PLAY_AND_HOME } from './play-and-home.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
@@ -21,7 +22,8 @@ import { PEOPLE_AT_WORK } from './people-at-work.table.ts';
 import { KITCHEN_GARDEN_AND_HOME } from './kitchen-garden-and-home.table.ts';
 import { TRADES } from './trades.table.ts';
 import { TREES_AND_HARVEST } from './trees-and-harvest.table.ts';
-import { WHOLE_ANIMALS } from './whole-animals.table.ts';
+import { ANIMALS_FROM_THE_SIDE } from './animals-from-the-side.table.ts';
+import { FACING_ANIMALS } from './facing-animals.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
@@ -43,13 +45,15 @@ export const OWN_SET = {
       ...WORKSHOP,
       ...PEOPLE_AT_WORK,
       ...WILD,
-      ...WHOLE_ANIMALS,
+      ...FACING_ANIMALS,
+      ...ANIMALS_FROM_THE_SIDE,
       ...BIRDS_AND_FISH,
       ...TREES_AND_HARVEST,
       ...HARBOUR_AND_FARM,
       ...HANDIWORK,
       ...TRADES,
-      ...PLAY_AND_GARDEN,
+      ...GARDEN,
+      ...PLAY_AND_HOME,
       ...FEAST_AND_TRAVEL,
       ...KITCHEN_GARDEN_AND_HOME,
       ...MAKERS,

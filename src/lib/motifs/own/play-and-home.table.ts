@@ -1,80 +1,15 @@
-import { both, disc, fill, INK, leaf, oval, ring, stroke, turned } from './pen.ts';
+import { disc, fill, INK, leaf, ring, stroke, turned } from './pen.ts';
 
-/* Garden, sport and home: what is asked for often, and was an icon of one thread. */
+/* Sport, toys and what stands in a home. */
 
 const GREY = '#8d959c';
 const DOVE = '#b9c0c6';
-
-const hexagon = (x: number, y: number, r: number): string =>
-  `M${[0, 1, 2, 3, 4, 5].map((k) => `${(x + r * Math.sin((k * Math.PI) / 3)).toFixed(2)} ${(y - r * Math.cos((k * Math.PI) / 3)).toFixed(2)}`).join('L')}Z`;
 
 const flag = (hex: string, x: number, y: number): string =>
   fill(hex, `M${x - 2.6} ${y}L${x + 2.6} ${y + 0.3}L${x + 0.2} ${y + 7}Z`);
 
 /** Drawings by name. */
-export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
-  butterfly:
-    both(
-      fill(
-        '#1f74c4',
-        'M16 14.4C13.6 8 8.6 2.6 4.4 3.2C0.6 3.8 0.8 10.4 3.4 14.6C5.4 17.8 11.4 18 16 16.4Z',
-      ) +
-        fill(
-          '#5aa0dc',
-          'M14.4 13.6C12 9 8.6 5.6 5.8 5.8C3.4 6.2 3.6 10.4 5.4 13.2C6.8 15.4 10.6 15.4 14.4 13.6Z',
-        ) +
-        fill(
-          '#1f74c4',
-          'M16 16.4C11.4 15.8 6 17.4 5 21C4 25 7 29 10.4 28.2C13.6 27.4 15.4 22 16 18.4Z',
-        ) +
-        fill(
-          '#5aa0dc',
-          'M14.2 18.4C11 18.2 7.8 19.4 7.2 21.8C6.8 24.2 8.4 26.4 10.4 25.8C12.4 25.2 13.6 21.8 14.2 18.4Z',
-        ) +
-        disc(INK.white, 4.9, 8.6, 0.9) +
-        disc(INK.white, 8.6, 24.6, 0.9) +
-        stroke(INK.graphite, 'M15.6 9.4C14.8 6.6 13.2 4.8 11.4 4.2', 0.7),
-    ) + oval(INK.graphite, 16, 17, 1.5, 8.2),
-  rabbit:
-    disc(INK.white, 24.6, 26, 2.8) +
-    fill(
-      DOVE,
-      'M16 15C20.8 15 24.2 19.4 24.4 25C24.5 29 22.8 30.8 19.4 30.8H12.6C9.2 30.8 7.5 29 7.6 25C7.8 19.4 11.2 15 16 15Z',
-    ) +
-    oval(INK.white, 16, 24.4, 4.6, 5.4) +
-    both(
-      oval(GREY, 10.6, 29.4, 3.3, 1.8) +
-        stroke(GREY, 'M11 20.4C10.8 22.2 11.4 23.8 12.8 24.4', 2.6) +
-        fill(DOVE, 'M11.6 9C8.6 6.4 7.8 1.6 9.6 0.6C12 -0.4 14.4 4 14.6 8.4Z') +
-        fill(INK.rose, 'M11.8 7.4C10.2 5.6 9.6 2.6 10.4 2.2C11.6 1.8 12.8 4.6 13 7.2Z'),
-    ) +
-    oval(DOVE, 16, 12, 6.9, 6) +
-    both(disc(INK.graphite, 12.9, 11.2, 1) + disc(INK.rose, 11, 14, 1.1)) +
-    oval(INK.white, 16, 14.6, 2.9, 2.2) +
-    fill(INK.rose, 'M14.9 13H17.1L16 14.4Z') +
-    stroke(INK.graphite, 'M14.4 15.2Q15.2 16 16 15.2Q16.8 16 17.6 15.2', 0.65),
-  elephant:
-    stroke(GREY, 'M28.4 17C30.4 18.4 30.6 20.4 30 22.4', 1.3) +
-    fill(GREY, 'M14.6 22H18.4V30.6H14.6ZM20.4 22.6H23.4V30.6H20.4Z') +
-    fill(
-      DOVE,
-      'M12 11C17 9.4 23 9.6 26.4 12C29.4 14.2 29.6 19 28.8 23L28.4 30.6H24L23.4 24.4C20 25.4 17 25.2 14.2 24.4L13.8 30.6H9.4L9 22Z',
-    ) +
-    fill(
-      DOVE,
-      'M10 7.4C14.4 6.6 18 9.4 18 13.6C18 17.6 15 20.4 11.4 20.4C9.4 20.4 8 19.6 7.2 18.4C6.8 21.4 6.6 23.4 7 25C7.4 26.2 5.4 27.4 4.2 26.2C2.4 24.4 2 20.4 2.4 16.4C2.8 11.4 5.4 8.2 10 7.4Z',
-    ) +
-    fill(
-      GREY,
-      'M13 8.6C17.6 7 21 9.6 20.6 14C20.2 18.4 16.6 20.6 13.6 19C11.4 17.6 11 11 13 8.6Z',
-    ) +
-    fill(
-      INK.blush,
-      'M14.4 10.4C17.2 9.6 19 11.2 18.7 14C18.4 16.6 16.4 18 14.6 17.2C13.2 16.2 13 12 14.4 10.4Z',
-    ) +
-    fill(INK.ivory, 'M7.6 19C8.4 21.4 10 22.4 12 22C11 20.8 10.4 20.2 10 19.8Z') +
-    disc(INK.graphite, 7.6, 12.8, 0.95) +
-    stroke(GREY, 'M10.2 29.6H12.8M24.8 29.6H27.4', 1.1),
+export const PLAY_AND_HOME: Readonly<Record<string, string>> = {
   footballer:
     stroke(INK.skin, 'M12.6 12.6L7.4 16.4M19 12.4L24.6 10.2', 2.1) +
     stroke(INK.crimson, 'M13 12L10 14.2M18.8 12L21.6 11', 2.9) +
@@ -91,23 +26,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     stroke(INK.crimson, 'M14.6 8.6Q15.8 9.6 17 8.6', 0.7) +
     disc(INK.white, 28, 28.2, 2.9) +
     disc(INK.graphite, 28, 28.2, 1.1),
-  scarecrow:
-    stroke(INK.wood, 'M16 14V31.2M3 14.8H29', 1.6) +
-    both(
-      stroke(INK.sun, 'M5 14.8L2 12.6M5 15L1.6 15.6M5 15.4L2.4 18', 0.9) +
-        stroke(INK.cobalt, 'M6 14.8H13', 3.6),
-    ) +
-    fill(INK.cobalt, 'M11.4 13H20.6L21.4 23.6H10.6Z') +
-    fill(INK.red, 'M12.4 19.4H15.4V22.6H12.4Z') +
-    both(stroke(INK.sun, 'M11.4 23.6L10.6 26.4M13.4 23.6V26.8M15.2 23.6V26', 0.9)) +
-    disc(INK.honey, 16, 8.8, 4.2) +
-    both(disc(INK.graphite, 14.4, 8.6, 0.7)) +
-    fill('#ea7a1d', 'M15.2 9.8H16.8L16 11.2Z') +
-    fill(
-      INK.bark,
-      'M9.2 6.4C13 5.2 19 5.2 22.8 6.4C21 7.8 11 7.8 9.2 6.4ZM12.4 5.8L16.6 0.6L19.6 5.8Z',
-    ) +
-    fill(INK.crimson, 'M13 12.2H19L17.4 14.4L16 13.2L14.6 14.4Z'),
   'american-football-helmet':
     fill(
       INK.cobalt,
@@ -116,19 +34,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     stroke(INK.white, 'M5.6 11.4C9.4 6.6 18 5.4 24.4 8', 1.9) +
     disc(INK.white, 13, 19.6, 1.9) +
     stroke(INK.slate, 'M20 18H29.6V27.4H22.4L18.8 21.6M20.4 22.6H29.6M25 18V27.4', 1.1),
-  bamboo:
-    stroke(INK.leaf, 'M11 31V2M20 31V7', 3) +
-    stroke(
-      INK.stem,
-      'M9.4 9.4H12.6M9.4 17H12.6M9.4 24.6H12.6M18.4 13H21.6M18.4 21H21.6M18.4 28H21.6',
-      0.9,
-    ) +
-    leaf('#5a9a54', [12.4, 9], 62, 8, 3) +
-    leaf('#5a9a54', [12.4, 9.4], 108, 6.4, 2.4) +
-    leaf('#5a9a54', [9.6, 17], -64, 8, 3) +
-    leaf('#5a9a54', [21.4, 13], 54, 8.4, 3) +
-    leaf('#5a9a54', [21.4, 13.4], 100, 7, 2.6) +
-    leaf('#5a9a54', [18.6, 21.4], -118, 5, 2.2),
   'captain-hat-profile':
     fill(INK.white, 'M4 14C3 9.4 9 5.6 16 5.6C23 5.6 29 9.4 28 14C26 16.4 6 16.4 4 14Z') +
     fill(INK.navy, 'M6 14.2C12 16 20 16 26 14.2V20C20 21.6 12 21.6 6 20Z') +
@@ -138,14 +43,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     ) +
     stroke(INK.gold, 'M7 19.6C12 21 20 21 25 19.6', 1) +
     stroke(INK.gold, 'M16 9.4V14.6M13.6 12.6C13.6 14.2 18.4 14.2 18.4 12.6M14.8 10.4H17.2', 0.95),
-  reed:
-    stroke(INK.leaf, 'M8.4 31L9 6M16.4 31V2.6M23.6 31L23 8', 0.9) +
-    stroke(INK.bark, 'M9 7V13.4M16.4 4.4V11.4M23 9V15.4', 2.9) +
-    leaf(INK.leaf, [10, 31], -20, 15, 2.6) +
-    leaf('#5a9a54', [13, 31], 8, 18, 2.6) +
-    leaf(INK.leaf, [18.6, 31], 16, 17, 2.6) +
-    leaf('#5a9a54', [22, 31], 32, 13, 2.6) +
-    leaf('#5a9a54', [6.4, 31], -36, 10, 2.4),
   'dream-catcher':
     `<circle cx="16" cy="11" r="9" fill="none" stroke="${INK.wood}" stroke-width="1.8"/>` +
     ring(6, (d) => turned(stroke(INK.turquoise, 'M16 3Q19.4 6 22.9 7', 0.7), d, 16, 11)) +
@@ -183,73 +80,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     flag(INK.turquoise, 16, 12.4) +
     flag(INK.rose, 21.8, 12) +
     flag(INK.cobalt, 27.6, 10.4),
-  laurels: both(
-    stroke(INK.stem, 'M15 29.4C7 28 2.6 20 6.4 6.4', 1) +
-      [
-        [5.4, 8, 6],
-        [4.6, 12.4, -12],
-        [5, 17.4, -30],
-        [6.8, 22, -50],
-        [10, 26, -72],
-      ]
-        .map(([x, y, d]) => leaf(INK.leaf, [x, y], d, 6.4, 2.6))
-        .join('') +
-      [
-        [5.6, 11.4, 44],
-        [5.4, 16, 32],
-        [6.6, 20.6, 18],
-        [9, 24.8, 2],
-        [12.4, 27.8, -14],
-      ]
-        .map(([x, y, d]) => leaf(INK.olive, [x, y], d, 6, 2.5))
-        .join(''),
-  ),
-  honeycomb:
-    [
-      [9.4, 8.2],
-      [18.4, 8.2],
-      [13.9, 16],
-      [22.9, 16],
-      [9.4, 23.8],
-      [18.4, 23.8],
-    ]
-      .map(([x, y], k) => fill(k % 2 ? INK.marigold : INK.sun, hexagon(x, y, 4.6)))
-      .join('') +
-    fill(
-      '#c97a12',
-      'M20.6 26.4C20.6 28 21.6 28.4 21.6 30C21.6 31.2 19.6 31.2 19.6 30C19.6 28.4 20.6 28 20.6 26.4Z',
-    ),
-  raspberry:
-    leaf(INK.leaf, [16, 9], -58, 8, 3.6) +
-    leaf(INK.leaf, [16, 9], 58, 8, 3.6) +
-    leaf('#5a9a54', [16, 10], 0, 8, 3.2) +
-    [
-      [11.2, 12.4],
-      [16, 11.6],
-      [20.8, 12.4],
-      [9.6, 16.8],
-      [13.8, 16.4],
-      [18.2, 16.4],
-      [22.4, 16.8],
-      [11.4, 21],
-      [16, 20.8],
-      [20.6, 21],
-      [13.4, 25],
-      [18.6, 25],
-      [16, 28.4],
-    ]
-      .map(([x, y], k) => disc(k % 2 ? INK.cerise : '#c92a63', x, y, 2.7))
-      .join(''),
-  greenhouse:
-    fill(INK.sky, 'M3 12.4L16 3.4L29 12.4V29H3Z') +
-    stroke(INK.white, 'M3 12.4H29M9.4 8V29M22.6 8V29M16 3.4V12.4M3 20.4H12.6M19.4 20.4H29', 1) +
-    stroke(INK.slate, 'M2.4 13L16 3.4L29.6 13', 1.3) +
-    fill(INK.leaf, 'M12.6 15H19.4V29H12.6Z') +
-    leaf(INK.leaf, [6, 29], -10, 7, 3) +
-    leaf('#5a9a54', [7.4, 29], 24, 6, 2.6) +
-    leaf(INK.leaf, [25, 29], 10, 7, 3) +
-    leaf('#5a9a54', [26.4, 29], -24, 6, 2.6) +
-    fill(INK.terracotta, 'M3 28H29V30.4H3Z'),
   'basketball-basket':
     fill(INK.ivory, 'M4 2.4H28V17.4H4Z') +
     stroke(INK.red, 'M11 7.4H21V14.4H11Z', 1.2) +
@@ -313,35 +143,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
       'M3 23H29.4V24.6H3ZM5 24.6H7.4L6.8 31H5.4ZM25 24.6H27.4L27 31H25.6ZM15.2 24.6H17.2V31H15.2Z',
     ) +
     stroke(INK.gold, 'M6 12.4C6.4 8.6 9 6.6 12 6.6', 1),
-  'oak-leaf':
-    fill(
-      INK.terracotta,
-      'M16 1.4C18.6 1.4 19.4 4 18.8 6C21.6 4.8 24.4 6.8 23.4 10C26.6 9.4 28.4 12.6 26.4 15.4C28.8 16.4 28.4 20.4 25.4 21C24.8 24.4 20.8 25.4 17 25L16.4 31H15.6L15 25C11.2 25.4 7.2 24.4 6.6 21C3.6 20.4 3.2 16.4 5.6 15.4C3.6 12.6 5.4 9.4 8.6 10C7.6 6.8 10.4 4.8 13.2 6C12.6 4 13.4 1.4 16 1.4Z',
-    ) +
-    stroke(
-      INK.bark,
-      'M16 5V30.4M16 13L11.4 10.4M16 13L20.6 10.4M16 19L9.6 17.6M16 19L22.4 17.6',
-      0.9,
-    ),
-  'water-mill':
-    fill(INK.honey, 'M3 14H17.4V29H3Z') +
-    fill(INK.terracotta, 'M10.2 5L19.4 14.6H1Z') +
-    fill(INK.bark, 'M7.4 20.4H12.4V29H7.4Z') +
-    fill(INK.sky, 'M8.4 14.6H12V17.6H8.4Z') +
-    `<circle cx="22" cy="19.6" r="7.4" fill="none" stroke="${INK.wood}" stroke-width="1.7"/>` +
-    ring(8, (d) =>
-      turned(
-        stroke(INK.wood, 'M22 19.6V11', 1) + stroke(INK.bark, 'M20.4 11.4H23.6', 1.3),
-        d,
-        22,
-        19.6,
-      ),
-    ) +
-    disc(INK.bark, 22, 19.6, 1.7) +
-    fill(
-      INK.cobalt,
-      'M1 28.4C4 27 6 29 9 28.2C12 27.4 14 29 16.6 28.2C19.4 27.4 21.6 29 24.4 28.2C27 27.4 29 28.8 31 27.8V31H1Z',
-    ),
   fireplace:
     fill(INK.terracotta, 'M4.4 9.4H27.6V30H4.4Z') +
     stroke(
@@ -390,16 +191,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     fill(INK.silver, 'M2.6 16.4H29.4L27.4 23.4H4.6Z') +
     fill(GREY, 'M2.6 15H29.4V17.4H2.6Z') +
     stroke(INK.pearl, 'M6 20.4H26', 1),
-  gate:
-    fill(INK.bark, 'M2 8H6V31H2ZM26 8H30V31H26Z') +
-    disc(INK.bark, 4, 6.6, 2.2) +
-    disc(INK.bark, 28, 6.6, 2.2) +
-    fill(
-      INK.wood,
-      'M6.8 15C9.6 12 12.6 10.6 15.4 10.2V29H6.8ZM25.2 15C22.4 12 19.4 10.6 16.6 10.2V29H25.2Z',
-    ) +
-    stroke(INK.honey, 'M9.6 15V27.4M12.6 13.4V27.4M19.4 13.4V27.4M22.4 15V27.4', 0.9) +
-    stroke(INK.bark, 'M7 18.4H15.2M16.8 18.4H25M7 25.4H15.2M16.8 25.4H25', 1.1),
   'rocking-chair':
     stroke(INK.bark, 'M3 27.4C8 31.4 24 31.4 29.4 27', 1.7) +
     stroke(INK.wood, 'M8.4 28.6L10 20M23.4 28.6L21.4 20M10 14.4H21.4M21.4 14.4V20', 1.5) +
@@ -429,32 +220,6 @@ export const PLAY_AND_GARDEN: Readonly<Record<string, string>> = {
     stroke(GREY, 'M8.4 13.6L14.4 18.4M14.4 13.6L9.4 18.4', 0.8) +
     disc(INK.turquoise, 4.4, 25.4, 2.5) +
     stroke(INK.turquoise, 'M6.4 24L9.6 22', 0.7),
-  'running-dog':
-    stroke('#c98a4b', 'M26 13.4C28.6 12.4 30 10.4 30.4 7.6', 2.2) +
-    stroke(INK.wood, 'M12.6 19.4L7.4 24.6L4 24.4M22.6 19.4L26.6 24.4L30 25.4', 2.5) +
-    fill(
-      '#c98a4b',
-      'M9 13C13 11.6 20 11.4 24.4 12.4C27.4 13.2 28 16.4 26 19C22 21 15 21.4 10.4 20.4C8.4 18.4 8 15 9 13Z',
-    ) +
-    stroke('#c98a4b', 'M11 18.4L12 24.6L9.4 27M23.4 17.4L21 24.4L24 27.4', 2.7) +
-    oval('#c98a4b', 8.4, 10.4, 5.4, 5) +
-    fill(INK.bark, 'M11 6.4C13.6 6 16.4 8.4 16.8 11.4C16 13 13.6 12.4 12.4 11Z') +
-    fill(
-      INK.ivory,
-      'M3 11C1.4 11.4 0.8 13.4 2 14.4C3.6 15.6 7.4 15.4 8.6 13.4C8 11.4 5.4 10.4 3 11Z',
-    ) +
-    fill(INK.graphite, 'M1.4 11.4C2.2 10.4 3.8 10.4 4.4 11.4C4 12.6 2.2 12.8 1.4 11.4Z') +
-    fill(INK.rose, 'M3.4 15H6C6 17 4.8 18 4 17.4C3.4 17 3.2 16 3.4 15Z') +
-    disc(INK.graphite, 7, 9.4, 0.9),
-  rake:
-    stroke(INK.wood, 'M16 22V1.6', 1.7) +
-    stroke(
-      INK.leaf,
-      'M16 20L7 27.4V30.4M16 20L10.6 28V31M16 20L14.4 28.4V31.2M16 20L17.6 28.4V31.2M16 20L21.4 28V31M16 20L25 27.4V30.4',
-      1.1,
-    ) +
-    stroke(INK.leaf, 'M9.4 25H22.6', 1.1) +
-    fill(INK.leaf, 'M14.6 18.4H17.4L18 22H14Z'),
   'moka-pot':
     fill(GREY, 'M8.4 17.4H21.6L24 29.4H6Z') +
     fill(DOVE, 'M9 15.4H21L20.4 18H9.6Z') +
