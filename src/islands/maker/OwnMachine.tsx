@@ -67,7 +67,8 @@ export function OwnMachineLine({ machine, result: { report } }: LineProps) {
       {!fits && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-madder min-w-0 flex-1">
-            It is larger than that hoop. Sew it smaller, or choose another hoop.
+            It is larger than that hoop.{' '}
+            {canFit ? 'Sew it smaller, or choose another hoop.' : 'Choose another hoop.'}
           </p>
           {canFit && (
             <button

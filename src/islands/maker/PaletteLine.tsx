@@ -5,14 +5,12 @@ import { AgainLine } from './AgainLine.tsx';
 import { useJob } from './job-context.ts';
 
 /**
- * Where the form offers palettes alone: that they changed the picture's colours, and one press to have
- * its own, which a logo wants.
+ * The converter's form offers palettes alone: that one changed the picture's colours, and one press to
+ * have its own, which a logo wants.
  */
 export function PaletteLine({ result: { settings, ownColors, picture } }: { result: JobResult }) {
   const job = useJob();
-  const field = job.tool.fields.colorPalette;
-  if (!picture || !job.tool.sewsPhotographs || field?.kind !== 'choice') return null;
-  if (field.choices.some(({ value }) => value === 'classic')) return null;
+  if (!picture || job.tool.id !== 'converter') return null;
   const name = PALETTE_NAMES[settings.colorPalette as PaletteName];
   return (
     <AgainLine
