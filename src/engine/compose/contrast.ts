@@ -17,7 +17,7 @@ const LOST = 0.125;
 /** Lines and letters are thinner, and want more. */
 const MIN_LINE = 0.3;
 /** Of a thing's outline, lost on the cloth, from which it gets an edge. */
-const MIN_LOST = 0.22;
+const MIN_LOST = 0.5;
 /** How far an edge's lightness is from the cloth's, and its least chroma. */
 const EDGE_STEP = 0.26;
 /** Edges are lines of this width so far outside the thing, mm. */
