@@ -82,7 +82,7 @@ const NO_GROWTH =
   'It has so many small areas that they were sewn side by side, not over each other: fabric may show between them. Choose fewer colours, a smaller size or a calmer picture.';
 
 /** A thread that runs over its own colour is seen in a drawing; among the rows of a photograph it hardly is. */
-export const MAX_VISIBLE_FLAT_MM: Mm = 3;
+export const MAX_VISIBLE_FLAT_MM: Mm = 4.5;
 const MAX_VISIBLE_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewShapes` sews as a running stitch and as a bean stitch. */

@@ -125,7 +125,7 @@ export interface Likeness {
 /** Among the many patches of a picture in mixed threads a short piece is seen less than a cut and its ties. */
 export const MIXED_LIKENESS: Likeness = { oklab: 0.2, mm: 2 };
 /** In a drawing a line has to be of nearly the same colour. */
-export const DRAWN_LIKENESS: Likeness = { oklab: 0.1, mm: 4 };
+export const DRAWN_LIKENESS: Likeness = { oklab: 0.12, mm: 6 };
 
 export const areAlike = (a: Oklab, b: Oklab, { oklab }: Likeness): boolean =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) <= oklab;

@@ -42,7 +42,7 @@ export function createTravelPlanner(
 }
 
 /** Where a thread may be seen for no longer than this on finished rows, ways round them are looked for. */
-export const SHY_MM: Mm = 3;
+export const SHY_MM: Mm = 4.5;
 
 /** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
 const MAX_SHINING_MM: Mm = 2;
