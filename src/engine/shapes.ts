@@ -78,6 +78,11 @@ export interface ShapeSet {
   shapes: Shape[];
   /** Its areas are the patches of a photograph: what is too narrow to be sewn may be left to its neighbours. */
   isTexture?: boolean | undefined;
+  /**
+   * It is composed of motifs that stand apart, each in several threads: cuts are many already, so
+   * that fewer of them are worth more than which of two colours lies on top at their border.
+   */
+  isComposed?: boolean | undefined;
 }
 
 /**

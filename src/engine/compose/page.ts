@@ -67,7 +67,8 @@ export function threaded(
   const reduced = reduceColors(set, most);
   const shares = reduced.threads.map(() => 0);
   figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  return inChartThreads(reduced, options.palette, shares, onlyColor(plan));
+  const sewn = inChartThreads(reduced, options.palette, shares, onlyColor(plan));
+  return { ...sewn, isComposed: true };
 }
 
 /** "Lacivert tek renk": the one colour that is said. */

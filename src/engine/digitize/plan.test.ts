@@ -17,6 +17,13 @@ const area = (t: number, ring: Ring): Shape => ({
   polygon: { rings: [ring] },
   thread: t,
 });
+const line = (t: number, points: number[], widthMm: number): Shape => ({
+  kind: 'stroke',
+  points: Float64Array.from(points),
+  widthMm,
+  closed: false,
+  thread: t,
+});
 const threadsOf = (set: ShapeSet) => planBlocks(set, 'painted').blocks.map((b) => b.thread);
 
 describe('planBlocks, painted', () => {
@@ -77,6 +84,38 @@ describe('planBlocks, tiles', () => {
       planBlocks(page(row(count)), 'tiles').blocks.map((b) => b.thread);
     expect(order(18)).toEqual([1, 0]);
     expect(order(4)).toEqual([0, 1]);
+  });
+
+  it('sews small areas first in a composition wherever that saves cuts', () => {
+    const row = [
+      area(0, box(0, 10, 40, 20)),
+      ...Array.from({ length: 4 }, (_, i) => area(1, box(9 * i, 6, 9 * i + 4, 10))),
+    ];
+    const order = (set: ShapeSet) => planBlocks(set, 'tiles').blocks.map((b) => b.thread);
+    expect(order(page(row))).toEqual([0, 1]);
+    expect(order({ ...page(row), isComposed: true })).toEqual([1, 0]);
+  });
+
+  it('hides ways from leaf to leaf under the vine that they stand on', () => {
+    const vine = line(1, [0, 20, 40, 20], 2);
+    const leaves = [2, 12, 22, 32].map((x) => area(0, box(x, 14, x + 5, 20.4)));
+    const set = { ...page([...leaves, vine]), isComposed: true };
+    expect(planBlocks(set, 'tiles').blocks.map((b) => b.thread)).toEqual([0, 1]);
+  });
+
+  it('sews lines after all that they lie on, at the end if their colour comes sooner', () => {
+    const ground = area(0, box(0, 0, 40, 40));
+    const spot = area(1, box(6, 6, 12, 12));
+    const across = line(0, [2, 9, 38, 9], 0.5);
+    const apart = line(2, [2, 30, 38, 30], 0.5);
+    const { blocks } = planBlocks(page([ground, spot, across, apart]), 'tiles');
+    expect(blocks.map(({ thread, shapes }) => [thread, shapes.length])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [0, 1],
+    ]);
+    expect(blocks[3].shapes).toEqual([across]);
   });
 
   it('sews each of more threads than fit in a number’s bits once, the larger areas first', () => {

@@ -1,21 +1,10 @@
-import { oklabFromHex } from '../color/oklab.ts';
-import { shinesThrough } from '../inspect/check-travel.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
-import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
+import type { Polygon, Ring } from '../vector/geometry.ts';
 import type { Paths } from '../vector/paths.ts';
 import type { Mm } from '../core/units.ts';
-import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
 import {
-  buildPatchGraph,
-  linesAmong,
-  priceOfOrder,
-  orderColors,
-  type PatchGraph,
-} from '../stitch/block-order.ts';
-import {
-  CELL_MM,
   cellAt,
   coverArea,
   createCoverMap,
@@ -25,6 +14,7 @@ import {
 import { addBorders, crowdedSquares, emptyCrowd, pathsOfSquares, squareAt } from './crowd-map.ts';
 import { coveredRings, forEachTouched } from './footprint.ts';
 import { besideSegment } from './lines.ts';
+import { tileBlocks } from './tile-order.ts';
 
 export type { ShapeOptions } from '../options.ts';
 export type { Layering } from '../shapes.ts';
@@ -126,82 +116,6 @@ export function isArea(shape: Shape): shape is AreaShape {
 /** Borders of all areas, as one even-odd set. Areas that overlap are joined first. */
 export function areaRings(shapes: readonly Shape[]): Ring[] {
   return allRings(shapes.filter(isArea).map((s) => s.polygon));
-}
-
-/** The search for fewest islands holds a set of threads in the bits of one number. */
-const MAX_WEIGHED = COLOR_LIMITS[1];
-
-function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
-  return orderOf(set, flat)
-    .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
-    .filter((block) => block.shapes.length > 0);
-}
-
-/** So many trims are worth an order in which smaller areas lie under the edges of larger ones. */
-const MANY_TRIMS = 4;
-
-function orderOf(set: ShapeSet, flat: boolean): number[] {
-  if (set.threads.length > MAX_WEIGHED) return byArea(set);
-  if (flat && set.shapes.length <= MANY_TRIMS) return byArea(set);
-  const graph = patchesOf(set);
-  graph.hiding = hidingOf(set);
-  if (flat) graph.lines = linesAmong(graph);
-  const fewest = orderColors(graph, set.threads.length);
-  if (!flat) return fewest;
-  const usual = byArea(set);
-  const price = priceOfOrder(graph, usual);
-  const saved = price - priceOfOrder(graph, fewest);
-  // Each colour's first island begins with its change.
-  const trims = price - new Set(graph.color).size;
-  return trims <= usualTrims(graph) || saved < MANY_TRIMS ? usual : linesLast(set, fewest);
-}
-
-/** A cut in a thousand stitches is the trade's; so many stitches are sewn on a square millimetre. */
-const TRIMS_A_STITCH = 1 / 1000;
-const STITCHES_A_MM2 = 1.85;
-
-/** As many trims as nobody would mind in a drawing of this area. */
-const usualTrims = ({ size }: PatchGraph): number =>
-  size.reduce((sum, cells) => sum + cells, 0) * CELL_MM ** 2 * STITCHES_A_MM2 * TRIMS_A_STITCH;
-
-/** Bits of the threads that hide each thread of a drawing: through light ones dark ways would be seen. */
-function hidingOf({ threads, shapes }: ShapeSet): number[] | undefined {
-  if (shapes.length > MAX_DRAWN_SHAPES) return undefined;
-  const lightness = threads.map(({ hex }) => oklabFromHex(hex)[0]);
-  return lightness.map((own) =>
-    lightness.reduce((bits, over, t) => (shinesThrough(own, over) ? bits : bits | (1 << t)), 0),
-  );
-}
-
-/** Threads that draw lines after all others: their edges are on top. */
-function linesLast({ shapes }: ShapeSet, order: readonly number[]): number[] {
-  const draws = new Set(shapes.filter((s) => s.kind === 'stroke').map((s) => s.thread));
-  return [...order.filter((t) => !draws.has(t)), ...order.filter((t) => draws.has(t))];
-}
-
-/**
- * Large before small: what lies on a ground is sewn after it, so that its edge is on top.
- * Threads that draw lines come last, for the same reason.
- */
-function byArea(set: ShapeSet): number[] {
-  const area = set.threads.map(() => 0);
-  const draws = set.threads.map(() => 0);
-  for (const shape of set.shapes) {
-    if (isArea(shape)) area[shape.thread] += polygonArea(shape.polygon);
-    if (shape.kind === 'stroke') draws[shape.thread] = 1;
-  }
-  return area.map((_, t) => t).sort((a, b) => draws[a] - draws[b] || area[b] - area[a] || a - b);
-}
-
-/** Patches of colour, and which of them touch: in a picture of many patches, each island costs a trim. */
-function patchesOf(set: ShapeSet): PatchGraph {
-  const map = createCoverMap(set.widthMm, set.heightMm);
-  const labels = new Uint8Array(map.last.length).fill(255);
-  set.threads.forEach((_, t) => {
-    const shapes = set.shapes.filter((s) => s.thread === t);
-    forEachCell(map, areaRings(shapes), (cell) => (labels[cell] = t));
-  });
-  return buildPatchGraph(labels, map.width);
 }
 
 /**

@@ -17,7 +17,7 @@ const graphs = fc
       .map((pairs): PatchGraph => {
         const color = patches.map((patch) => patch.color);
         const edges = pairs.filter(([a, b]) => color[a] !== color[b]).flat();
-        return { color, size: patches.map((patch) => patch.size), border: [], edges };
+        return { color, size: patches.map((patch) => patch.size), border: [], edges, contact: [] };
       }),
   );
 

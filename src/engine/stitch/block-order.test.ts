@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPatchGraph, linesAmong, orderColors, priceOfOrder } from './block-order.ts';
+import { buildPatchGraph, patchesAbove, orderColors, priceOfOrder } from './block-order.ts';
 
 /** Labels drawn in digits; a dot is fabric. */
 const labels = (...lines: string[]) =>
@@ -12,6 +12,7 @@ describe('buildPatchGraph', () => {
     expect(graph.size).toEqual([3, 3, 1]);
     expect(graph.border).toEqual([8, 8, 4]);
     expect(graph.edges).toEqual([0, 1]);
+    expect(graph.contact).toEqual([2]);
   });
 });
 
@@ -54,20 +55,37 @@ describe('orderColors', () => {
     const row = `11${'0'.repeat(30)}111`;
     const broad = '1'.repeat(35);
     const graph = buildPatchGraph(labels(broad, broad, row, broad, broad, row, broad, broad), 35);
-    const lines = linesAmong(graph);
-    expect(lines).toEqual([
-      { color: 0, beside: 0b10 },
-      { color: 0, beside: 0b10 },
+    const above = patchesAbove(graph);
+    expect(above).toEqual([
+      { color: 0, beside: 0b10, worth: 1 },
+      { color: 0, beside: 0b10, worth: 1 },
     ]);
     expect(orderColors(graph, 2)).toEqual([0, 1]);
-    expect(orderColors({ ...graph, lines }, 2)).toEqual([1, 0]);
+    expect(orderColors({ ...graph, above }, 2)).toEqual([1, 0]);
   });
 });
 
-describe('linesAmong', () => {
-  it('takes neither what is round nor what stands alone for a line', () => {
-    const dot = labels('11111111', '11100111', '11100111', '11111111');
-    expect(linesAmong(buildPatchGraph(dot, 8))).toEqual([]);
-    expect(linesAmong(buildPatchGraph(labels('.'.repeat(20), '0'.repeat(20)), 20))).toEqual([]);
+describe('patchesAbove', () => {
+  it('takes what is round for no line, and what stands alone for nothing', () => {
+    const row = '1'.repeat(24) + '0'.repeat(8);
+    const beside = labels(...Array.from({ length: 8 }, () => row), '1'.repeat(32));
+    expect(patchesAbove(buildPatchGraph(beside, 32))).toEqual([]);
+    expect(patchesAbove(buildPatchGraph(labels('.'.repeat(20), '0'.repeat(20)), 20))).toEqual([]);
+  });
+
+  it('knows a thing on its ground: a small one is less, and none is worth a cut', () => {
+    const width = 30;
+    const onGround = (from: number, to: number) => {
+      const row = '1'.repeat(width);
+      const thing = '1'.repeat(from) + '0'.repeat(to - from) + '1'.repeat(width - to);
+      return buildPatchGraph(
+        labels(row, row, ...Array.from({ length: to - from }, () => thing), row, row),
+        width,
+      );
+    };
+    const [small] = patchesAbove(onGround(12, 18));
+    const [large] = patchesAbove(onGround(5, 25));
+    expect([small.worth, large.worth].map((worth) => worth > 0 && worth < 1)).toEqual([true, true]);
+    expect(small.worth).toBeLessThan(large.worth);
   });
 });

@@ -18,17 +18,21 @@ export interface PatchGraph {
   border: number[];
   /** Pairs of touching patches, flat: a0, b0, a1, b1, … */
   edges: number[];
+  /** For each pair how many sides of cells they touch with. */
+  contact: number[];
   /** Bits of the colours that hide each colour's thread when they are sewn over it; without it, all do. */
   hiding?: readonly number[] | undefined;
   /** What is to lie on top of what is beside it. */
-  lines?: readonly Line[] | undefined;
+  above?: readonly Above[] | undefined;
 }
 
-/** A patch such as a letter or an outline: sewn over from both sides, little would be left of it. */
-interface Line {
+/** What is to be sewn after others: a letter or an outline, of which little would be left, or an eye. */
+export interface Above {
   color: number;
-  /** Bits of the colours of larger patches beside it. */
+  /** Bits of the colours that are to be sewn before it. */
   beside: number;
+  /** The trims that this is worth. */
+  worth: number;
 }
 
 /** Up to this many colours all orders are weighed, by dynamic programming over subsets. */
@@ -43,7 +47,7 @@ const EXACT_LOOKS = 5_000_000;
  */
 export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
   const patch = new Int32Array(labels.length).fill(-1);
-  const graph: PatchGraph = { color: [], size: [], border: [], edges: [] };
+  const graph: PatchGraph = { color: [], size: [], border: [], edges: [], contact: [] };
   const stack: number[] = [];
   for (let seed = 0; seed < labels.length; seed++) {
     if (labels[seed] === 255 || patch[seed] !== -1) continue;
@@ -70,12 +74,17 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
     graph.size.push(size);
     graph.border.push(4 * size - inner);
   }
-  const seen = new Set<number>();
+  const places = new Map<number, number>();
   const link = (a: number, b: number) => {
     if (a < 0 || b < 0 || a === b) return;
     const key = Math.min(a, b) * graph.color.length + Math.max(a, b);
-    if (seen.has(key)) return;
-    seen.add(key);
+    const place = places.get(key);
+    if (place !== undefined) {
+      graph.contact[place]++;
+      return;
+    }
+    places.set(key, graph.contact.length);
+    graph.contact.push(1);
     graph.edges.push(a, b);
   };
   for (let i = 0; i < labels.length; i++) {
@@ -124,33 +133,51 @@ export function orderColors(graph: PatchGraph, count: number): number[] {
   return count <= EXACT_COLORS || isSmall ? exactOrder(count, price) : greedyOrder(count, price);
 }
 
-/** Lines of a colour that others would be sewn over: each is worth the trim that this saves. */
-const covered = ({ lines = [] }: PatchGraph, color: number, later: number): number =>
-  lines.filter((line) => line.color === color && (line.beside & later) !== 0).length;
+/** What of a colour others would be sewn over, in trims. */
+const covered = ({ above = [] }: PatchGraph, color: number, later: number): number =>
+  above.reduce(
+    (sum, one) => (one.color === color && (one.beside & later) !== 0 ? sum + one.worth : sum),
+    0,
+  );
 
 /** A line is this narrow, in cells, and by its area and border so far from round. */
 const LINE_CELLS = 5;
 const LINE_ROUNDNESS = 0.42;
+/** Sewn over from both sides, little is left of a line of so many cells, and more of a broader one. */
+const THIN_CELLS = 2;
+/** A thing lies on a ground if so much of its border is beside it. */
+const ON_GROUND = 0.8;
+/** Round a thing on it a ground has a hole, with gaps; round a small one, of so many cells, that is little. */
+const SMALL_CELLS = 60;
+const SMALL_WORTH = 0.25;
 
-/** The patches of a graph that are lines, beside larger ones. */
-export function linesAmong({ color, size, border, edges }: PatchGraph): Line[] {
-  const lines = color.map((own): Line => ({ color: own, beside: 0 }));
-  const note = (a: number, b: number) => {
-    if (size[b] > size[a]) lines[a].beside |= 1 << color[b];
+/** The patches of a graph that are lines beside larger ones, and things that lie on a ground. */
+export function patchesAbove({ color, size, border, edges, contact }: PatchGraph): Above[] {
+  const width = size.map((cells, i) => (2 * cells) / border[i]);
+  const isLine = size.map(
+    (cells, i) => width[i] < LINE_CELLS && 4 * Math.PI * cells < LINE_ROUNDNESS * border[i] ** 2,
+  );
+  const worthOf = (i: number, isOn: boolean): number => {
+    const asLine = isLine[i] ? Math.min(1, (THIN_CELLS / width[i]) ** 1.5) : 0;
+    const onGround = isOn ? (size[i] < SMALL_CELLS ? SMALL_WORTH : 0.5) : 0;
+    return Math.max(asLine, onGround);
+  };
+  const found = color.map((own): Above => ({ color: own, beside: 0, worth: 0 }));
+  const note = (a: number, b: number, sides: number) => {
+    if (size[b] <= size[a]) return;
+    const worth = worthOf(a, sides >= ON_GROUND * border[a]);
+    if (worth === 0) return;
+    found[a].beside |= 1 << color[b];
+    found[a].worth = Math.max(found[a].worth, worth);
   };
   for (let e = 0; e < edges.length; e += 2) {
-    note(edges[e], edges[e + 1]);
-    note(edges[e + 1], edges[e]);
+    note(edges[e], edges[e + 1], contact[e / 2]);
+    note(edges[e + 1], edges[e], contact[e / 2]);
   }
-  return lines.filter(
-    ({ beside }, i) =>
-      beside !== 0 &&
-      2 * size[i] < LINE_CELLS * border[i] &&
-      4 * Math.PI * size[i] < LINE_ROUNDNESS * border[i] ** 2,
-  );
+  return found.filter(({ beside }) => beside !== 0);
 }
 
-/** What an order of all colours costs, in trims: their islands, and the lines that are sewn over. */
+/** What an order of all colours costs, in trims: their islands, and what is sewn over. */
 export function priceOfOrder(graph: PatchGraph, order: readonly number[]): number {
   let later = 0;
   let sum = 0;

@@ -151,16 +151,6 @@ describe('flattenShapes', () => {
     expect(over.shapes.at(-1)).toMatchObject({ kind: 'stroke', thread: 1 });
   });
 
-  it('gives lines that cross a later colour a place at the end', () => {
-    const body =
-      rect(0, 0, 90, 90, 'red') +
-      rect(40, 0, 20, 50, 'blue') +
-      '<path d="M5 25H95" stroke="red" stroke-width=".5"/>';
-    const set = flattenShapes(read(body));
-    expect(set.threads.map(({ hex }) => hex)).toEqual(['#ff0000', '#0000ff', '#ff0000']);
-    expect(set.shapes.at(-1)).toMatchObject({ kind: 'stroke', thread: 2 });
-  });
-
   it('tiles: no two overlap, and together they cover what was drawn', () => {
     const circle = fc.record({
       x: fc.integer({ min: 0, max: 100 }),

@@ -48,8 +48,7 @@ const LINE_MARGIN_MM = 0.1;
 /**
  * Makes a painted drawing into tiles that nowhere overlap. Lines lie on top of
  * tiles; parts of them that areas hide are cut off. Columns stay as they are.
- * @returns areas first, then what is sewn on them; threads keep their places, and a thread whose
- * lines must be sewn after the areas of others stands a second time at the end.
+ * @returns areas first, then what is sewn on them; threads keep their places.
  * @throws EngineError `aborted`, `too-complex` where cutting them would take too long
  */
 export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSet {
@@ -72,7 +71,7 @@ export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSe
     }
   });
   const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread, work));
-  return liftLines({ ...set, shapes: [...areas, ...onTop.reverse()] });
+  return { ...set, shapes: [...areas, ...onTop.reverse()] };
 }
 
 /** Areas of one thread that follow each other, together; anything else by itself. */
@@ -192,35 +191,4 @@ function lineLength(paths: Paths, closed: boolean): number {
     }
   }
   return sum / 1000;
-}
-
-/**
- * Threads are sewn from the largest area to the smallest, lines with their
- * thread's areas. Where such a line lies on an area that comes later, the lines
- * of that thread get a place of their own at the end.
- */
-function liftLines(set: ShapeSet): ShapeSet {
-  const total = set.threads.map(() => 0);
-  const areas: { thread: number; bounds: Box }[] = [];
-  for (const shape of set.shapes) {
-    if (shape.kind !== 'area') continue;
-    total[shape.thread] += polygonArea(shape.polygon);
-    areas.push({ thread: shape.thread, bounds: pathsBox([toPath(shape.polygon.rings[0])]) });
-  }
-  const lifted = new Map<number, number>();
-  for (const shape of set.shapes) {
-    if (shape.kind !== 'stroke' || lifted.has(shape.thread)) continue;
-    const own = total[shape.thread];
-    const bounds = pathsBox([toPath(shape.points)]);
-    const later = areas.some((area) => total[area.thread] < own && boxesMeet(area.bounds, bounds));
-    if (later) lifted.set(shape.thread, set.threads.length + lifted.size);
-  }
-  if (lifted.size === 0) return set;
-  const copies = [...lifted.keys()].map((thread) => ({ ...set.threads[thread] }));
-  const shapes = set.shapes.map((shape) =>
-    shape.kind === 'stroke' && lifted.has(shape.thread)
-      ? { ...shape, thread: lifted.get(shape.thread)! }
-      : shape,
-  );
-  return { ...set, threads: [...set.threads, ...copies], shapes };
 }
