@@ -88,11 +88,7 @@ export const ANIMALS_FROM_THE_SIDE: Readonly<Record<string, string>> = {
     oval('#e9a13b', 9.4, 12, 6.9, 5.8) +
     fill('#e9a13b', 'M3 11.6L2.8 4L8 7.4ZM10.8 7.4L16 4L15.8 11.6Z') +
     fill(INK.rose, 'M4 8.6L3.9 5.9L6.2 7.5ZM12.6 7.5L14.9 5.9L14.8 8.6Z') +
-    stroke(
-      INK.caramel,
-      'M9.4 6.8V9M7.2 7.4V8.8M11.6 7.4V8.8M18.4 15.6V18M21.2 15.6V18.6M24 16V18',
-      1,
-    ) +
+    stroke(INK.caramel, 'M7.2 9L8 7.2L9.4 9L10.8 7.2L11.6 9M19 15.8V18.6M22.8 15.8V18.6', 1) +
     oval(INK.ivory, 9.4, 14.8, 3.4, 2.4) +
     disc(INK.graphite, 6.6, 11.6, 0.95) +
     disc(INK.graphite, 12.2, 11.6, 0.95) +

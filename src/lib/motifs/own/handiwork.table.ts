@@ -6,7 +6,7 @@ const GREY = '#8d959c';
 
 const spool = (thread: string, dark: string): string =>
   fill(thread, 'M9 8H23V24.4H9Z') +
-  stroke(dark, 'M9.4 11.4L22.6 10.2M9.4 14.8L22.6 13.6M9.4 18.2L22.6 17M9.4 21.6L22.6 20.4', 0.9) +
+  stroke(dark, 'M9.4 12.6L22.6 11.2M9.4 17L22.6 15.6M9.4 21.4L22.6 20', 0.9) +
   fill(
     INK.honey,
     'M7.4 3.4H24.6C26.4 3.4 26.4 8 24.6 8H7.4C5.6 8 5.6 3.4 7.4 3.4ZM7.4 24.4H24.6C26.4 24.4 26.4 29 24.6 29H7.4C5.6 29 5.6 24.4 7.4 24.4Z',

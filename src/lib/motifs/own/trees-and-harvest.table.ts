@@ -107,10 +107,11 @@ export const TREES_AND_HARVEST: Readonly<Record<string, string>> = {
     stroke(INK.leaf, 'M16 31C16.6 26 16.2 20 16 13', 1.2) +
     leaf(INK.leaf, [15.8, 31], -58, 10.6, 3.4) +
     leaf(INK.leaf, [16.2, 31], 58, 10.6, 3.4) +
+    // Each seed hangs on its parachute.
     ring(14, (d) =>
-      turned(stroke('#a9b3ba', 'M16 10.6V3.4', 0.7) + disc(INK.white, 16, 2.6, 1.35), d, 16, 11.4),
+      turned(stroke('#93a1ab', 'M16 11.4V2.2M14.3 2.6L16 4.8L17.7 2.6', 0.7), d, 16, 11.4),
     ) +
-    disc(INK.honey, 16, 11.4, 2.2),
+    disc(INK.honey, 16, 11.4, 1.9),
   cotton:
     stroke(INK.bark, 'M15.4 31C15.8 27 16 24 16 20M16 26C19 25 21.4 23.4 23 20.6', 1.2) +
     leaf(INK.leaf, [16, 27], -70, 9, 4) +

@@ -216,7 +216,7 @@ export const WORKSHOP: Readonly<Record<string, string>> = {
             ),
           ) +
           ring(9, (degrees, k) =>
-            turned(stroke(INK.white, `M0 -1.4L0.6 ${k % 2 ? -5.4 : -6.6}`, 0.7), degrees, 0, 0),
+            turned(stroke(INK.white, `M0 0L0.6 ${k % 2 ? -5.4 : -6.6}`, 0.7), degrees, 0, 0),
           ),
         Number(x),
         Number(y),
