@@ -13,7 +13,8 @@ import { GAME_NAMES_LIVING } from './game-names-living.table.ts';
 import { GAME_NAMES_THINGS } from './game-names-things.table.ts';
 import { GAME_NAMES_WORK } from './game-names-work.table.ts';
 import { OWN_NAMES_SCENES } from './own-names-scenes.table.ts';
-import { OWN_NAMES } from './own-names.table.ts';
+import { OWN_NAMES_LIVING } from './own-names-living.table.ts';
+import { OWN_NAMES_THINGS } from './own-names-things.table.ts';
 
 /*
  * The index of motifs, built from the icon sets' own lists, the names that
@@ -54,7 +55,10 @@ const SKIN_TONE = /-(?:light|medium-light|medium|medium-dark|dark)(?:-|$)/;
 /** Builds the index; the same sources give the same rows in the same order. */
 export function buildIndex(sources: MotifSources): MotifIndexFile {
   const motifs = [
-    ...ofTable('ilmek', OWN_NAMES + OWN_NAMES_SCENES.trimStart()),
+    ...ofTable(
+      'ilmek',
+      OWN_NAMES_LIVING + OWN_NAMES_THINGS.trimStart() + OWN_NAMES_SCENES.trimStart(),
+    ),
     ...fluentMotifs(sources),
     ...ofTable(
       'game',
