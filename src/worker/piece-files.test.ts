@@ -46,6 +46,8 @@ describe('a file opened as a piece', () => {
     expect(found!.worse!.stitches / found!.stitches).not.toBeCloseTo(1, 0.5);
     expect(other.piece.objects.some(({ kind }) => kind === 'shapes')).toBe(true);
     expect(other.found).toEqual({ objects: found!.objects, stitches: found!.stitches });
+    // As many as the list of objects will tell.
+    expect(found!.objects).toBe(other.piece.objects.length);
   });
 
   it('has the colours of a file that tells them', async () => {

@@ -85,10 +85,12 @@ function readStitches(
   const { piece, stitches } = recoverPiece(design);
   const found = foundIn(design, piece);
   if (asStitched === undefined && found.objects > 0) {
-    const anew = countDesign(sewPiece(piece));
+    const [before, anew] = [countDesign(design), countDesign(sewPiece(piece))];
     const { stitches, trims } = anew;
-    if (isSewnWorse(countDesign(design), anew))
-      return { ...kept(), found: { ...found, worse: { stitches, trims } } };
+    if (isSewnWorse(before, anew)) {
+      const worse = { stitches, trims, trimsBefore: before.trims };
+      return { ...kept(), found: { ...found, worse } };
+    }
   }
   const left = stitches.all - stitches.objects - stitches.hidden;
   const notes =
@@ -96,7 +98,7 @@ function readStitches(
       ? colors
       : [
           ...colors,
-          `${COUNT.format(left)} of ${COUNT.format(stitches.all)} stitches are of no object: they stay as they were stitched.`,
+          `${COUNT.format(left)} stitches lie in no shape that was found: they stay as they were stitched, as objects of their own.`,
         ];
   return { piece, notes, found };
 }
@@ -113,7 +115,8 @@ const namedStitches = (piece: Piece): Piece => ({
 
 /** What was found again in a design's stitches. */
 export const foundIn = (design: Design, { objects }: Piece): FoundAgain => ({
-  objects: objects.filter(({ kind }) => kind !== 'stitches').length,
+  // The list of objects counts them all.
+  objects: objects.some(({ kind }) => kind !== 'stitches') ? objects.length : 0,
   stitches: countCommand(design, Command.Stitch),
 });
 

@@ -21,10 +21,10 @@ it.each([
     'There are stitches alone of this design; from them 25 objects were found again.',
   ],
   [
-    { objects: 183, stitches: 13_217, worse: { stitches: 14_347, trims: 60 } },
+    { objects: 183, stitches: 13_217, worse: { stitches: 14_347, trims: 60, trimsBefore: 16 } },
     'file',
     13_217,
-    'Its stitches are kept as they are. 183 objects were found again in them, but sewn anew they would have 14,347 stitches and 60 trims; the file has 13,217 stitches.',
+    'Its stitches are kept as they are. 183 objects were found again in them, but sewn anew they would have 14,347 stitches and 60 trims; the file has 13,217 and 16.',
   ],
   [{ objects: 0, stitches: 3267 }, 'file', 3267, ''],
 ] as const)('%j of a %s, sewn with %s stitches', (found, from, sewn, words) => {
@@ -33,7 +33,9 @@ it.each([
 
 it.each([
   [13_217, 16, 14_347, 60, true],
-  [10_928, 1, 11_075, 17, false],
+  [11_203, 9, 11_523, 41, true],
+  [10_928, 1, 11_075, 12, false],
+  [10_928, 1, 11_075, 13, true],
   [10_610, 1, 7031, 8, true],
   [90, 0, 120, 1, false],
 ])('%d stitches and %d trims, anew %d and %d: %s', (stitches, trims, more, cuts, worse) => {

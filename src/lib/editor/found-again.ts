@@ -2,12 +2,12 @@
 
 /** What was found again in stitches. */
 export interface FoundAgain {
-  /** Besides stitches that stay as they are. */
+  /** All that the piece is then made of, stitches that stay as they are among them; 0 where there is nothing else. */
   objects: number;
   /** Of the file or design, all. */
   stitches: number;
-  /** What they would be sewn anew, where that is so much worse that the stitches were kept in their place. */
-  worse?: { stitches: number; trims: number } | undefined;
+  /** What they would be sewn anew, where that is so much worse that the stitches were kept in their place; and how often the file cuts. */
+  worse?: { stitches: number; trims: number; trimsBefore: number } | undefined;
 }
 
 /** Stitches, and how often the thread is cut. */
@@ -19,9 +19,9 @@ interface Sewing {
 /** Beyond this share of stitches more or fewer objects are not what the file was; so many are no matter. */
 const MOST_OTHER = 0.3;
 const FEW_STITCHES = 60;
-/** The same for trims more: for a stitch, and so many. */
-const MOST_TRIMS = 0.003;
-const FEW_TRIMS = 3;
+/** The same for trims more: for a stitch, and so many. Each is a tail on the back that the file did not have. */
+const MOST_TRIMS = 0.001;
+const FEW_TRIMS = 1;
 
 /** Whether objects that were found in stitches are sewn so much worse that the stitches are better kept. */
 export const isSewnWorse = (before: Sewing, anew: Sewing): boolean =>
@@ -43,7 +43,7 @@ export function foundAgainWords(
   if (objects === 0) return '';
   const found = objects === 1 ? '1 object was' : `${COUNT.format(objects)} objects were`;
   if (worse) {
-    return `Its stitches are kept as they are. ${found} found again in them, but sewn anew they would have ${COUNT.format(worse.stitches)} stitches and ${COUNT.format(worse.trims)} trims; the ${from} has ${COUNT.format(stitches)} stitches.`;
+    return `Its stitches are kept as they are. ${found} found again in them, but sewn anew they would have ${COUNT.format(worse.stitches)} stitches and ${COUNT.format(worse.trims)} trims; the ${from} has ${COUNT.format(stitches)} and ${COUNT.format(worse.trimsBefore)}.`;
   }
   const first =
     from === 'file'
