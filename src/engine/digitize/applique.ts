@@ -59,7 +59,7 @@ export function sewApplique(job: BlockJob, plan: Plan, cloth: CoverMap): void {
   const { index, options } = job;
   const { path } = job.planner;
   const patches = plan.blocks[index].shapes.filter(isPatch);
-  const edges = patches.map(({ polygon }) => bareRings(polygon, plan));
+  const edges = patches.map(({ polygon }) => bareRings(polygon, plan, index));
   const sewLines = (rings: readonly Ring[], lookMm: Mm): void => {
     for (const run of rings.flatMap((ring) => hiddenLines(job, cloth, ring, lookMm))) {
       sewLine(path, run);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../vector/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { planBlocks } from './plan.ts';
+import { bareRings, planBlocks } from './plan.ts';
 
 const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
 
@@ -65,6 +65,17 @@ describe('planBlocks, painted', () => {
     const at = (x: number, y: number) =>
       cover.last[Math.floor(y / 0.4) * cover.width + Math.floor(x / 0.4)];
     expect([at(4, 10), at(10, 10), at(30, 30)]).toEqual([1, 2, 0]);
+  });
+});
+
+describe('bareRings', () => {
+  it('keeps a hole for what was sewn before, and none for what is sewn later', () => {
+    const hole = box(14, 14, 26, 26);
+    const ground = { rings: [box(0, 0, 40, 40), hole] };
+    const around: Shape = { kind: 'area', polygon: ground, thread: 0 };
+    const inside = area(1, hole);
+    expect(bareRings(ground, planBlocks(page([around, inside]), 'painted'), 0)).toHaveLength(1);
+    expect(bareRings(ground, planBlocks(page([inside, around]), 'painted'), 1)).toHaveLength(2);
   });
 });
 

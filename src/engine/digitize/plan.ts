@@ -150,25 +150,27 @@ export function isShared(cover: CoverMap, index: number, ring: Ring, i: number):
 }
 
 /**
- * The borders of an area, without the holes that other shapes will cover.
+ * The borders of an area, without the holes that later shapes will cover.
+ * @param index number of the area's block: what was sewn before it is not to be sewn over
  * @param shines 1 for each block whose cover hides nothing: a hole under it stays one
  */
 export const bareRings = (
   { rings: [outer, ...holes] }: Polygon,
   plan: Plan,
+  index: number,
   shines?: Uint8Array,
-): Ring[] => [outer, ...holes.filter((hole) => isBareInside(hole, plan, shines))];
+): Ring[] => [outer, ...holes.filter((hole) => staysHole(hole, plan, index, shines))];
 
-/** Whether what is sewn in a hole would be seen: most of it stays bare, or its cover hides nothing. */
-function isBareInside(ring: Ring, { cover }: Plan, shines?: Uint8Array): boolean {
-  let bare = 0;
+/** Whether what is sewn in a hole would be seen: most of it stays as it is, or its cover hides nothing. */
+function staysHole(ring: Ring, { cover }: Plan, index: number, shines?: Uint8Array): boolean {
+  let seen = 0;
   let all = 0;
   forEachCell(cover, [ring], (cell) => {
     all++;
     const last = cover.last[cell];
-    if (last === 0 || shines?.[last - 1] === 1) bare++;
+    if (last <= index + 1 || shines?.[last - 1] === 1) seen++;
   });
-  return bare * 2 > all;
+  return seen * 2 > all;
 }
 
 /**

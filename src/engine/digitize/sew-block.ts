@@ -202,7 +202,7 @@ function sewCrossUnderlay(job: BlockJob, areas: readonly AreaShape[], angle: num
       ...area,
       angle: (area.angle ?? angle) + 90,
       // It runs on under what other shapes will cover, and hide.
-      polygon: { rings: bareRings(area.polygon, plan, shines) },
+      polygon: { rings: bareRings(area.polygon, plan, block, shines) },
     }));
   if (wide.length === 0) return;
   const { objects } = planner.path;
