@@ -6,8 +6,9 @@ import {
   FABRIC_PRESETS,
   THREAD_WEIGHT_CHOICES,
 } from 'ilmek-engine/tables';
-import { resizeWhole, sewFewerColors, sewFewestTrims } from '../../stores/editor/commands.ts';
+import { resizeWhole, sewFewerColors } from '../../stores/editor/commands.ts';
 import { edit } from '../../stores/editor/edits.ts';
+import { sewFewestTrims } from '../../stores/editor/fewest-trims.ts';
 import { $piece, $sewn } from '../../stores/editor/state.ts';
 import { Figures } from './Figures.tsx';
 import { HoopLine } from './HoopLine.tsx';

@@ -7,7 +7,6 @@ import {
   duplicate,
   fewerColorChanges,
   join,
-  nearerOrder,
   remove,
   reorder,
   repeat,
@@ -26,11 +25,11 @@ import {
   type Position,
   type Transform,
 } from 'ilmek-engine/piece';
-import { changesWords, trimsWords } from '../../lib/editor/order-words.ts';
+import { changesWords } from '../../lib/editor/order-words.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { choose, edit, editChosen, newGroup, undoEdit } from './edits.ts';
+import { choose, edit, editChosen, newGroup } from './edits.ts';
 import { sewNewest } from './sewing.ts';
-import { $chosen, $history, $piece, $said, $sewn } from './state.ts';
+import { $chosen, $piece, $said, $sewn } from './state.ts';
 import { turned, turnedPage } from './turns.ts';
 
 /* Commands for what is chosen, and for the whole piece. */
@@ -223,21 +222,6 @@ export async function sewFewerColors(): Promise<void> {
 function trimsOf(piece: Piece): number | undefined {
   const sewn = $sewn.get();
   return sewn?.piece === piece ? sewn.counts.trims : undefined;
-}
-
-/** Sews what lies side by side one after another, where that saves cuts; one step, as any edit. */
-export async function sewFewestTrims(): Promise<void> {
-  await sewNewest();
-  const before = $sewn.get()?.counts.trims;
-  if (before === undefined || $sewn.get()?.piece !== $piece.get()) return;
-  if (edit('Fewest trims', nearerOrder)) await sewNewest();
-  const sewn = $sewn.get();
-  const after = sewn?.piece === $piece.get() ? (sewn?.counts.trims ?? before) : before;
-  if (after >= before) {
-    const history = $history.get();
-    if (history?.steps[history.at].label === 'Fewest trims') undoEdit();
-  }
-  showToast('done', 'Trims', trimsWords(before, after, colorChanges($piece.get()!)));
 }
 
 /** Turns the whole piece, page and all. @param degrees clockwise */

@@ -1,0 +1,44 @@
+import { colorChanges, nearerOrder, type Piece } from 'ilmek-engine/piece';
+import { trimsWords } from '../../lib/editor/order-words.ts';
+import { PieceClient } from '../../worker/piece-client.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { edit } from './edits.ts';
+import { sewNewest } from './sewing.ts';
+import { $piece, $sewing, $sewn, mayEdit } from './state.ts';
+
+/**
+ * Sews what lies side by side one after another, where that saves cuts: one step, as any edit. The other
+ * order is counted apart, so that where it saves none nothing of the piece has changed, or its history.
+ * @param trimsOf how often the thread of a piece is cut
+ */
+export async function sewFewestTrims(trimsOf = trimsApart): Promise<void> {
+  await sewNewest();
+  const piece = $piece.get();
+  const sewn = $sewn.get();
+  if (!piece || sewn?.piece !== piece || !mayEdit()) return;
+  const before = sewn.counts.trims;
+  const other = nearerOrder(piece);
+  const after = other === piece || before === 0 ? before : await waited(piece, trimsOf(other));
+  // It was edited meanwhile, or could not be counted, which the next edit tells.
+  if (after === undefined || $piece.get() !== piece) return;
+  if (after < before) edit('Fewest trims', () => other);
+  showToast('done', 'Trims', trimsWords(before, after, colorChanges(other)));
+}
+
+/** Seconds go by with many objects: the page shows that something is being sewn. */
+async function waited(piece: Piece, count: Promise<number>): Promise<number | undefined> {
+  $sewing.set({ busy: true });
+  const trims = await count.catch(() => undefined);
+  if ($piece.get() === piece) $sewing.set({ busy: false });
+  return trims;
+}
+
+/** By a worker of its own: the page's keeps what it has sewn last, which the stage shows. */
+async function trimsApart(piece: Piece): Promise<number> {
+  const client = new PieceClient();
+  try {
+    return (await client.sew(piece)).counts.trims;
+  } finally {
+    client.end();
+  }
+}
