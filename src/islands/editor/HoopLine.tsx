@@ -13,7 +13,7 @@ export function HoopLine() {
     return (
       <div className="editor-hoop-line">
         <p className="text-small text-ink-2">No hoop is chosen.</p>
-        <AskMachine again words="Choose a hoop" />
+        <AskMachine again words="Choose a hoop" piece={sewn.counts} />
       </div>
     );
   }
@@ -25,7 +25,7 @@ export function HoopLine() {
       <p className={`text-small font-label ${fits ? 'text-sage' : 'text-madder'}`}>
         {fits ? `Fits your ${name}.` : `Too large for your ${name}.`}
       </p>
-      <AskMachine again words="Another hoop" />
+      <AskMachine again words="Another hoop" piece={sewn.counts} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import '../../styles/recipes/other-files.css';
 import { useContext, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
-import { fitsField, hoopsOf, hoopWords } from '../../lib/machines/machines.ts';
-import type { Field, Machine } from '../../lib/machines/machines.ts';
+import { hoopsOf, hoopWords, proposedHoop, takesPiece } from '../../lib/machines/machines.ts';
+import type { Field, Machine, PieceSides } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
 import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
 import { tellWorkshop } from '../../stores/tool/workshop.ts';
@@ -18,17 +18,19 @@ interface Props {
   onClose: () => void;
   /** Hands out a file for the machine as soon as it is told; absent where none is wanted. */
   onFile?: ((format: FormatId) => void) | undefined;
+  /** Of the piece that is to be sewn; absent: that of the page's tool, where it has made one. */
+  piece?: PieceSides | undefined;
 }
 
 /** Which machine, and which hoop is in it: first its maker, by one press, then the rest, answered already. */
-export function MachineDialog({ onClose, onFile }: Props) {
+export function MachineDialog({ onClose, onFile, piece }: Props) {
   const [maker, setMaker] = useState($machine.get()?.maker);
   return (
     <Dialog open title="Which machine do you sew on?" onClose={onClose}>
       {maker === undefined ? (
         <Makers onMaker={setMaker} onClose={onClose} />
       ) : (
-        <Model maker={maker} onMaker={setMaker} {...{ onClose, onFile }} />
+        <Model maker={maker} onMaker={setMaker} {...{ onClose, onFile, piece }} />
       )}
     </Dialog>
   );
@@ -62,30 +64,33 @@ const Makers = ({ onMaker, onClose }: MakersProps) => (
   </>
 );
 
-/** Sides of the piece that is to be sewn, mm; undefined where there is none yet. */
-function usePieceSize() {
+/** What the page's tool has made; undefined where there is none yet. */
+function useMadePiece(): PieceSides | undefined {
   const job = useContext(JobContext);
   return job?.$state.get().result?.report;
 }
 
-function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & MakersProps) {
+function Model({ maker, onMaker, ...props }: Props & { maker: string } & MakersProps) {
+  const { onClose, onFile } = props;
   const known = $machine.get();
-  const piece = usePieceSize();
+  const made = useMadePiece();
+  const piece = props.piece ?? made;
   const [model, setModel] = useState(known?.model);
   const [field, setField] = useState<Field | undefined>(known?.field);
-  const takes = (one: Field) => !piece || fitsField(piece.widthMm, piece.heightMm, one);
   const models = modelsOf(maker);
   // Until it is told: one that takes the piece, by its smallest hoop that does.
   const machine =
     models.find((one) => one.model === model) ??
-    models.find(({ fields }) => fields.some(takes)) ??
+    models.find((one) => takesPiece(one, piece)) ??
     models[0];
   const hoops = hoopsOf(machine, MACHINES);
-  const hoop =
-    hoops.find((one) => one === field) ??
-    (piece && machine.fields.find(takes)) ??
-    machine.fields.at(-1)!;
+  const hoop = hoops.find((one) => one === field) ?? proposedHoop(machine, piece);
   const [format] = machine.formats;
+  // The hoop of another machine says nothing of this one's, where the piece does.
+  function change(to: () => void) {
+    to();
+    if (piece) setField(undefined);
+  }
   function remember() {
     chooseMachine({ maker, model: machine.model, format, field: hoop });
     if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1, heads: 1 });
@@ -98,12 +103,16 @@ function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & 
   }
   return (
     <>
-      <Select label="Maker" value={maker} onChange={onMaker}>
+      <Select label="Maker" value={maker} onChange={(next) => change(() => onMaker(next))}>
         {MAKERS.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Select>
-      <Select label="Machine" value={machine.model} onChange={setModel}>
+      <Select
+        label="Machine"
+        value={machine.model}
+        onChange={(next) => change(() => setModel(next))}
+      >
         {models.map((one) => (
           <option key={one.model}>{one.model}</option>
         ))}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { fitsField, hoopName, longestWithin } from '../../lib/machines/machines.ts';
+import type { PieceSides } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
 import { exactLonger } from '../../tools/sizes.ts';
@@ -17,10 +18,12 @@ interface AskProps {
   words?: string;
   /** Hands out a file for the machine as soon as it is told. */
   onFile?: (format: FormatId) => void;
+  /** The piece that its hoop is to take, where that is not what the page's tool has made. */
+  piece?: PieceSides;
 }
 
 /** Asks for the machine that files are for. */
-export function AskMachine({ again = false, words, onFile }: AskProps) {
+export function AskMachine({ again = false, words, onFile, piece }: AskProps) {
   const [asking, ask] = useState(false);
   return (
     <>
@@ -34,7 +37,7 @@ export function AskMachine({ again = false, words, onFile }: AskProps) {
       </button>
       {asking && (
         <Suspense fallback={null}>
-          <MachineDialog onClose={() => ask(false)} onFile={onFile} />
+          <MachineDialog onClose={() => ask(false)} {...{ onFile, piece }} />
         </Suspense>
       )}
     </>

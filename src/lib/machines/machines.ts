@@ -60,6 +60,22 @@ export function fitsField(widthMm: number, heightMm: number, field: Field): bool
   return Math.min(widthMm, heightMm) <= short && Math.max(widthMm, heightMm) <= long;
 }
 
+/** Sides of what is sewn, mm. */
+export interface PieceSides {
+  widthMm: number;
+  heightMm: number;
+}
+
+/** Whether a hoop that is stated for a machine takes a piece; any, where there is no piece yet. */
+export const takesPiece = ({ fields }: Machine, piece: PieceSides | undefined): boolean =>
+  !piece || fields.some((field) => fitsField(piece.widthMm, piece.heightMm, field));
+
+/** The smallest hoop that is stated for a machine and takes a piece; the largest where none does. */
+export function proposedHoop({ fields }: Machine, piece: PieceSides | undefined): Field {
+  const fitting = piece && fields.find((field) => fitsField(piece.widthMm, piece.heightMm, field));
+  return fitting ?? fields.at(-1)!;
+}
+
 /** Left free within a hoop's field, on both sides together, mm. */
 export const HOOP_RIM_MM = 1;
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
-import { fitsField, hoopName, hoopsOf, hoopWords, longestWithin, sidesOf } from './machines.ts';
+import {
+  fitsField,
+  hoopName,
+  hoopsOf,
+  hoopWords,
+  longestWithin,
+  proposedHoop,
+  sidesOf,
+  takesPiece,
+} from './machines.ts';
 import { MACHINES, SOURCES } from './table.ts';
 
 describe('the table of machines', () => {
@@ -62,6 +71,16 @@ describe('a hoop', () => {
     expect(of('PE535')).toEqual(['100x100']);
     expect(hoopWords('Brother', '100x100')).toBe('4×4 (100 × 100 mm)');
     expect(hoopWords('Janome', '140x200')).toBe('140 × 200 mm');
+  });
+
+  it('is proposed as the smallest that takes a piece, else the largest', () => {
+    const of = (model: string) => MACHINES.find((one) => one.model === model)!;
+    const piece = { widthMm: 104, heightMm: 134.6 };
+    expect(['PE535', 'PE800'].map((model) => takesPiece(of(model), piece))).toEqual([false, true]);
+    expect(proposedHoop(of('PE535'), piece)).toBe('100x100');
+    expect(proposedHoop(of('PE800'), piece)).toBe('130x180');
+    expect(proposedHoop(of('Innov-is NQ1700E'), { widthMm: 300, heightMm: 90 })).toBe('160x260');
+    expect(proposedHoop(of('Innov-is NQ1700E'), undefined)).toBe('160x260');
   });
 
   it('takes a design either way', () => {
