@@ -16,7 +16,8 @@ import { type Box, ringBox } from '../vector/geometry.ts';
 import { type AroundPicture, type ComposeInput, composePrompt } from './compose.ts';
 import { convexHull } from './hull.ts';
 import { relabelled } from './labels.ts';
-import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+import { PROMPT_FONTS, PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+import { writtenIn } from './written.ts';
 
 /**
  * Composes and sews a plan.
@@ -38,11 +39,29 @@ export function digitizePrompt(
   checkpoint(context, 'colours', set.threads.length, set.threads.length);
   const tiles = relabelled(flattenShapes(set, context), set);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
-  if (!sewn) return digitizeShapes(tiles, 'tiles', settings, context);
+  const known = (design: Design) => withWords(design, plan, options, input);
+  if (!sewn) return known(digitizeShapes(tiles, 'tiles', settings, context));
   const forward = neverBack(context);
-  return sewToSize(tiles, sewn, settings, (scaled) =>
+  const design = sewToSize(tiles, sewn, settings, (scaled) =>
     digitizeShapes(scaled, 'tiles', settings, forward),
   );
+  return known(design);
+}
+
+/** A design that knows what its letters say. */
+function withWords(
+  design: Design,
+  { words, wordsStyle }: PromptPlan,
+  { preset }: PromptOptions,
+  { font }: ComposeInput,
+): Design {
+  const { drawing } = design;
+  if (!drawing || !font) return design;
+  const fontStyle = wordsStyle?.font ?? PROMPT_FONTS[preset];
+  return {
+    ...design,
+    drawing: { ...drawing, written: writtenIn(drawing.set, words, font, fontStyle) },
+  };
 }
 
 /**

@@ -43,7 +43,8 @@ export function copiesIn(figure: Figure): Copy[] {
   return copies;
 }
 
-const LETTERING: ShapeLabel = { name: 'Lettering', group: 'lettering' };
+/** The label of letters. */
+export const LETTERING: ShapeLabel = { name: 'Lettering', group: 'lettering' };
 
 /** Names for the pieces of a figure, in its order. */
 export function labelsOf(

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { boxOf } from '../piece/edit.ts';
+import { letteringShapes } from '../piece/lettering.ts';
 import { pieceOfDesign } from '../piece/of-design.ts';
+import type { ShapesObject } from '../piece/types.ts';
 import { seenOn } from './contrast.ts';
 import { digitizePrompt } from './digitize.ts';
 import { figureBox } from './figure.ts';
 import { readPrompt } from './index.ts';
-import { PROMPT_DEFAULTS } from './options.ts';
+import { PROMPT_DEFAULTS, PROMPT_FONTS } from './options.ts';
 import { partsOf } from './parts.ts';
 import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
 
@@ -75,10 +78,39 @@ describe('the objects of a composed piece', () => {
     const options = { ...PROMPT_DEFAULTS, longSideMm: 80 };
     const piece = pieceOfDesign(digitizePrompt(plan, options, inputFor(plan, options)));
     const groups = new Set(piece.objects.map(({ group }) => group));
-    expect([...groups].sort()).toEqual(['cat-1', 'lettering', 'tulip-1', 'tulip-2']);
+    expect(groups).toEqual(new Set(['cat-1', 'tulip-1', 'tulip-2', undefined]));
     const names = (of: string) =>
       piece.objects.filter(({ group }) => group === of).map(({ name }) => name);
     expect(names('tulip-2')).toContain('Tulip 2: petal');
     expect(new Set(names('cat-1'))).toEqual(new Set(['Cat']));
+  });
+
+  it.each([
+    ['a cat with "Ada"', 'Ada'],
+    ['a wreath of roses with "Hoş geldin" inside', 'Hoş\ngeldin'],
+  ])('keep the words of %s, to be written anew where they stand', (prompt, text) => {
+    const plan = readPrompt(prompt, motifIndex());
+    const options = { ...PROMPT_DEFAULTS, sewn: { side: 'longer', mm: 90 } } as const;
+    const input = inputFor(plan, options);
+    const piece = pieceOfDesign(digitizePrompt(plan, options, input));
+    const written = piece.objects.filter((one) => one.kind === 'shapes' && one.lettering);
+    expect(written).toHaveLength(1);
+    const [object] = written as ShapesObject[];
+    expect(object.lettering).toMatchObject({ text, fontStyle: PROMPT_FONTS.modern, bend: 0 });
+    const shapes = letteringShapes(object.lettering!, input.font!);
+    const [was, anew] = [object, { ...object, shapes }].map((one) => boxOf([one]));
+    for (const side of ['left', 'top', 'right', 'bottom'] as const)
+      expect(Math.abs(anew[side] - was[side])).toBeLessThan(0.3);
+  });
+
+  it('are no text where it is bent, or written twice', () => {
+    for (const prompt of ['"Ada" on an arc over a cat', 'a cat with "Ada" and "2026"']) {
+      const plan = readPrompt(prompt, motifIndex());
+      const piece = pieceOfDesign(
+        digitizePrompt(plan, PROMPT_DEFAULTS, inputFor(plan, PROMPT_DEFAULTS)),
+      );
+      expect(piece.objects.some((one) => one.kind === 'shapes' && one.lettering)).toBe(false);
+      expect(piece.objects.some(({ group }) => group === 'lettering')).toBe(true);
+    }
   });
 });

@@ -89,7 +89,7 @@ export interface Drawing {
   options: ShapeOptions;
   /** Its areas are letters, sewn in satin along their strokes and in reading order. */
   isText?: boolean | undefined;
-  /** The text that all of its areas are of, where these are letters of one thread and nothing else. */
+  /** A text in one thread: all of its areas are its letters, or those are that are labelled so. */
   written?: Written | undefined;
 }
 

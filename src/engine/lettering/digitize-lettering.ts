@@ -19,7 +19,7 @@ import { refuseSmallScript } from './readable.ts';
 import { setText, shapesOfText } from './set-text.ts';
 import type { LetterPlans } from '../digitize/letters/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
-import { layoutsOf, type TextLayout } from './text-layout.ts';
+import { layoutsOf, linesOf } from './text-layout.ts';
 
 /**
  * Sews a text.
@@ -88,19 +88,6 @@ function withWords(
   const heightMm = (fitted.emMm * font.capHeight * drawing.set.widthMm) / set.widthMm;
   const written = { text: linesOf(text, fitted.layout), fontStyle, heightMm };
   return { ...design, drawing: { ...drawing, written } };
-}
-
-/** A text with a line break wherever it was broken. */
-function linesOf(text: string, { letters }: TextLayout): string {
-  const words = text
-    .normalize('NFC')
-    .split(/[\s\u200b]+/u)
-    .filter(Boolean);
-  const lineOf = (word: number) => letters.find((letter) => letter.word === word)?.y;
-  return words.reduce((all, word, i) => {
-    if (i === 0) return word;
-    return `${all}${lineOf(i) === lineOf(i - 1) ? ' ' : '\n'}${word}`;
-  }, '');
 }
 
 /**

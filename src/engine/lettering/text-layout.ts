@@ -165,3 +165,16 @@ export function partition(lengths: readonly number[], gap: number, count: number
   }
   return sizes;
 }
+
+/** A text with a line break wherever it was broken. */
+export function linesOf(text: string, { letters }: TextLayout): string {
+  const words = text
+    .normalize('NFC')
+    .split(/[\s\u200b]+/u)
+    .filter(Boolean);
+  const lineOf = (word: number) => letters.find((letter) => letter.word === word)?.y;
+  return words.reduce((all, word, i) => {
+    if (i === 0) return word;
+    return `${all}${lineOf(i) === lineOf(i - 1) ? ' ' : '\n'}${word}`;
+  }, '');
+}

@@ -1,9 +1,12 @@
-import { Command, type Design } from '../core/design.ts';
+import { Command, type Design, type Written } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
 import { asLettering } from './lettering.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { pageOf } from './page-of-design.ts';
-import type { ObjectStitch, Piece, PieceObject } from './types.ts';
+import type { ObjectStitch, Piece, PieceObject, ShapesObject } from './types.ts';
+
+/** The group of letters in a composition. */
+const LETTERING = 'lettering';
 
 const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
   satin: 'satin',
@@ -27,13 +30,28 @@ export function pieceOfDesign(design: Design): Piece {
   const style = drawing.isText ? undefined : options.style;
   const piece = pieceOfShapes(set, layering, { ...settings, style });
   const stitch = STITCHES[options.style];
-  if (!stitch) return piece;
-  const styled = piece.objects.map((object) => styledAs(object, stitch));
+  const styled = stitch ? piece.objects.map((one) => styledAs(one, stitch)) : piece.objects;
   const objects = drawing.isText ? withWords(styled) : styled;
-  const [object, other] = objects;
   const { written } = drawing;
-  if (!written || other || object?.kind !== 'shapes') return { ...piece, objects };
-  return { ...piece, objects: [asLettering(object, written)] };
+  return { ...piece, objects: written ? writable(objects, written) : objects };
+}
+
+/** The objects with those of a text as one that can be written anew: its letters, or all there is. */
+function writable(objects: readonly PieceObject[], written: Written): PieceObject[] {
+  const isLetter = (one: PieceObject): one is ShapesObject =>
+    one.kind === 'shapes' && (one.group === LETTERING || objects.length === 1);
+  const letters = objects.filter(isLetter);
+  const [first] = letters;
+  if (!first) return [...objects];
+  const { group: _, ...alone } = first;
+  const whole: ShapesObject = {
+    ...alone,
+    shapes: letters.flatMap(({ shapes }) => shapes),
+    sewing: letters.find(({ sewing }) => sewing.stitch === 'letters')?.sewing ?? first.sewing,
+  };
+  return objects
+    .filter((one) => one === first || !isLetter(one))
+    .map((one) => (one === first ? asLettering(whole, written) : one));
 }
 
 /** Areas are sewn in a style; lines only where it draws lines alone. */
