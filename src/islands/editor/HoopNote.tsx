@@ -4,9 +4,11 @@ import type { FormatId } from 'ilmek-engine';
 import type { HoopField, Piece } from 'ilmek-engine/piece';
 import { fitsField, hoopName, sidesOf, type Field } from '../../lib/machines/machines.ts';
 import { resizeWhole, turnWhole } from '../../stores/editor/commands.ts';
+import { choose } from '../../stores/editor/edits.ts';
 import { downloadHoopings } from '../../stores/editor/hoopings.ts';
 import { largerHoop } from '../../stores/editor/larger-hoop.ts';
 import { $sewn } from '../../stores/editor/state.ts';
+import { whyUnsplit } from '../../stores/editor/too-large.ts';
 import { turnThatFits } from '../../stores/editor/turns.ts';
 import { $machine, chooseMachine, type OwnMachine } from '../../stores/tool/machine.ts';
 
@@ -40,7 +42,7 @@ export function HoopNote() {
         )}
         <Turn piece={sewn.piece} field={machine.field} />
         <Larger {...{ machine, widthMm, heightMm }} />
-        <SplitButton field={{ widthMm: long, heightMm: short }} format={machine.format} />
+        <Split piece={sewn.piece} machine={machine} />
       </div>
     </div>
   );
@@ -70,6 +72,29 @@ function Larger({ machine, widthMm, heightMm }: LargerProps) {
     <button type="button" onClick={() => chooseMachine({ ...machine, field })}>
       Take the {hoopName(machine.maker, field)} hoop
     </button>
+  );
+}
+
+interface SplitProps {
+  piece: Piece;
+  machine: OwnMachine;
+}
+
+/** Offered where it can be done; else why not, and what is in the way. */
+function Split({ piece, machine: { field: name, format } }: SplitProps) {
+  const [heightMm, widthMm] = sidesOf(name);
+  const field = useMemo(() => ({ widthMm, heightMm }), [widthMm, heightMm]);
+  const why = useMemo(() => whyUnsplit(piece, field), [piece, field]);
+  if (!why) return <SplitButton field={field} format={format} />;
+  return (
+    <>
+      {why.ids.length > 0 && (
+        <button type="button" onClick={() => choose(why.ids, false)}>
+          Show what is too large
+        </button>
+      )}
+      <p className="editor-hoop-why">{why.text}</p>
+    </>
   );
 }
 

@@ -1,19 +1,13 @@
 import type { FormatId } from 'ilmek-engine';
-import {
-  largerThanField,
-  splitHoopings,
-  type Hooping,
-  type HoopField,
-  type Piece,
-} from 'ilmek-engine/piece';
+import type { Hooping, HoopField } from 'ilmek-engine/piece';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { choose } from './edits.ts';
+import { sentence } from './edits.ts';
 import { $piece, $title } from './state.ts';
-import { bothWays, tooLargeFor } from './too-large.ts';
+import { splitEither } from './too-large.ts';
 
 /**
  * Splits the piece between its objects, and hands out a file for each hooping: all in one archive,
@@ -27,12 +21,6 @@ export async function downloadHoopings(
 ): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
-  const large = tooLargeFor(piece, field);
-  if (large) {
-    choose(large.ids, false);
-    showToast('error', 'Cannot be split', large.text);
-    return;
-  }
   // A worker of its own: the page's keeps what it has sewn of the whole.
   const client = new PieceClient();
   try {
@@ -62,22 +50,9 @@ export async function downloadHoopings(
       'Unpack the archive, and sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right. Each has a worksheet with its template at true size.';
     showToast('done', `${parts.length} hoopings`, text);
   } catch (error) {
-    const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
-    const text = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-    showToast('error', 'Cannot be split', `${text} Make it smaller, or choose a larger hoop.`);
+    showToast('error', 'Not split', sentence(error));
   } finally {
     client.end();
-  }
-}
-
-/** The hoop as it lies, or else turned, where each object goes into it. */
-function splitEither(piece: Piece, field: HoopField) {
-  const [first, ...others] = bothWays(field).filter((way) => !largerThanField(piece, way).length);
-  try {
-    return splitHoopings(piece, first);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return splitHoopings(piece, others[0]);
   }
 }
 
