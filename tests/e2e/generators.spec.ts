@@ -121,6 +121,21 @@ test('stands without fault in each state, by day and by night', async ({ page })
 });
 
 /* The keys are those of the frame, which both pages share. */
+test('whoever has no picture finds the page of words without scrolling, and the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '', PATH);
+  const words = page.getByRole('link', { name: 'No picture? Describe it in words' });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await words.click();
+  await expect(page).toHaveURL(/\/prompt-to-embroidery$/);
+  const back = page.getByRole('link', { name: 'Have a picture? Sew it as it is' });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(page).toHaveURL(/\/generator$/);
+});
+
 test('by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '', PATH);
