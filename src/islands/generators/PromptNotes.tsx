@@ -7,7 +7,7 @@ export function PromptNotes() {
   if (unknown.length === 0) return null;
   return (
     <div className="text-small mt-4 border-t border-(--rule) pt-3">
-      <UnknownWords unknown={unknown} />
+      <UnknownWords unknown={unknown} fate="it was left out" />
     </div>
   );
 }

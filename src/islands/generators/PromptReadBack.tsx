@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import {
   absentWords,
@@ -62,10 +63,11 @@ export function PromptReadBack({ reading, editing, none, offers }: Props) {
             {undrawnWords(plan)}
           </p>
         )}
-        {plan && plan.subjects.length === 0 && <p className="empty:hidden">{said(none, plan)}</p>}
+        {plan && plan.subjects.length === 0 && <NoneNote>{said(none, plan)}</NoneNote>}
         {plan && (
           <UnknownWords
             unknown={plan.unknown}
+            fate={understood ? 'it is left out' : undefined}
             onReplace={(word, known) => write(withWord(prompt, word, known))}
           />
         )}
@@ -84,6 +86,22 @@ export function PromptReadBack({ reading, editing, none, offers }: Props) {
 
 const said = (none: Props['none'], plan: PromptPlan) =>
   typeof none === 'string' ? none : none(plan);
+
+/** It takes the focus where somebody wants to begin all the same. */
+function NoneNote({ children }: { children: ReactNode }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const held = useStore(useJob().$held, { ssr: 'initial' });
+  const seen = useRef(held);
+  useEffect(() => {
+    if (held !== seen.current) note.current?.focus();
+    seen.current = held;
+  }, [held]);
+  return (
+    <p ref={note} tabIndex={-1} className="scroll-my-28 empty:hidden">
+      {children}
+    </p>
+  );
+}
 
 interface OffersProps {
   prompts: readonly string[];

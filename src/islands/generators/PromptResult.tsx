@@ -26,6 +26,7 @@ export function PromptResult() {
         <div className="text-small empty:hidden">
           <UnknownWords
             unknown={plan.unknown}
+            fate="it was left out"
             onReplace={(word, known) => again({ prompt: withWord(prompt, word, known) })}
           />
         </div>

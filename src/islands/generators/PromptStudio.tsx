@@ -11,6 +11,7 @@ import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
 const job = new Job(PROMPT);
 const reading = new PromptReading(job, { besidePictures: true });
+job.guard = reading;
 const editing = new PromptEditing(job);
 const live = new LivePreview(job, { samples: [{ prompt: 'a rose' }] });
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { Suspense, useId, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { wordsFor } from '../../tools/messages.ts';
@@ -18,7 +19,9 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   const settings = useSettings();
   const wantsPicture = job.tool.needsPicture(settings);
   const words = wordsFor(job.tool.words, wantsPicture);
-  const missing = job.tool.missing(settings, !!picture);
+  const namesNothing = useStore(job.guard?.$namesNothing ?? NEVER, { ssr: 'initial' });
+  const missing =
+    job.tool.missing(settings, !!picture) ?? (namesNothing ? NOTHING_NAMED : undefined);
   const ready = !missing && !(wantsPicture && picture?.broken);
   const alive = useAlive();
   const bar = useBar('make');
@@ -67,6 +70,13 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
     </form>
   );
 }
+
+const NEVER = atom(false);
+
+const NOTHING_NAMED = {
+  title: 'Nothing to sew',
+  text: 'Nothing in the words can be sewn yet.',
+};
 
 /** Whether React has the form: until then a press would send it to the server. */
 const useAlive = (): boolean =>

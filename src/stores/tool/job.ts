@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { REASON_WORDS } from '../../lib/ai/messages.ts';
 import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
@@ -21,6 +22,14 @@ import { ResultSave } from './result-save.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { ToolSettings } from './tool-settings.ts';
 
+/** Who knows of the words whether anything can come of them. */
+export interface WordsGuard {
+  /** Whether the words, as far as they were read, name nothing that can be sewn. */
+  readonly $namesNothing: ReadableAtom<boolean>;
+  /** The same of the words as they stand. @param onDevice whoever makes the others */
+  namesNothing(onDevice: boolean): Promise<boolean>;
+}
+
 /** A tool's one job: what goes in, the work, the result and its files. No page has two. */
 export class Job<F extends Fields = Fields> {
   readonly tool: Tool<F>;
@@ -34,6 +43,10 @@ export class Job<F extends Fields = Fields> {
   readonly $frame = atom<ImageBitmap | undefined>(undefined);
   /** The file being chosen, and why the last was refused. */
   readonly choice: PictureChoice;
+  /** Asked before words are sewn; absent where all words will do. */
+  guard?: WordsGuard;
+  /** How often it was not begun, because the words name nothing: the field says so. */
+  readonly $held = atom(0);
 
   /** Makes the design, and what is shown of it before. */
   readonly engine: EngineClient;
@@ -119,6 +132,11 @@ export class Job<F extends Fields = Fields> {
       showToast('error', missing.title, missing.text);
       return;
     }
+    if (await this.guard?.namesNothing(onDevice)) {
+      this.$held.set(this.$held.get() + 1);
+      return;
+    }
+    if (this.$state.get().phase === 'making') return;
     const given = tool.needsPicture(settings) ? picture : undefined;
     await this.#attempt({ settings, picture: given, onDevice, ...(given && this.#said) });
   }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PromptPlan } from 'ilmek-engine/compose';
+import { $toasts } from '../toasts/toasts.ts';
 import { PROMPT } from '../../tools/prompt.ts';
+import { $imageProvider, $onDevice } from './image-provider.ts';
+import { Job } from './job.ts';
 import { PromptReading } from './prompt-reading.ts';
 import { handEngine } from './testing/hand-engine.ts';
 import { ToolSettings } from './tool-settings.ts';
@@ -51,5 +54,60 @@ describe('a prompt that is being written', () => {
     await vi.waitFor(() => fail('understand', 'worker-failed'));
     expect(read.$reading.get()).toBeUndefined();
     end();
+  });
+});
+
+const NOTHING = { unknown: [], subjects: [], words: [] } as unknown as PromptPlan;
+
+describe('words that name nothing', () => {
+  beforeEach(() => $onDevice.set(true));
+  afterEach(() => $onDevice.set(false));
+
+  it('are read as they stand before anything is begun', async () => {
+    const { read, answer } = reading('qwxyz');
+    const isNothing = read.namesNothing(false);
+    await answer('understand', NOTHING);
+    expect(await isNothing).toBe(true);
+    expect(read.$namesNothing.get()).toBe(true);
+  });
+
+  it.each([
+    ['a thing', { ...NOTHING, subjects: [{}] }],
+    ['words to be sewn', { ...NOTHING, words: ['Ada'] }],
+  ])('are not those with %s', async (_, plan) => {
+    const { read, answer } = reading('a rose');
+    const isNothing = read.namesNothing(true);
+    await answer('understand', plan as PromptPlan);
+    expect(await isNothing).toBe(false);
+  });
+
+  it('are drawn by fal.ai, which knows more than the library', () => {
+    const { read } = reading('qwxyz');
+    read.$reading.set({ plan: NOTHING, read: NOTHING, edits: '', from: [] });
+    expect(read.$namesNothing.get()).toBe(true);
+    $onDevice.set(false);
+    $imageProvider.set({ maker: 'fal' } as never);
+    expect(read.$namesNothing.get()).toBe(false);
+    $imageProvider.set(undefined);
+  });
+
+  it('are tried where they cannot be read: what fails is told of the work', async () => {
+    const { read, fail } = reading('a rose');
+    const isNothing = read.namesNothing(true);
+    await fail('understand', 'worker-failed');
+    expect(await isNothing).toBe(false);
+  });
+
+  it('begin no work, and no message says that it failed', async () => {
+    const { engine, answer, asked } = handEngine();
+    const job = new Job(PROMPT, engine);
+    job.guard = new PromptReading(job);
+    job.settings.$settings.set({ ...job.settings.$settings.get(), prompt: 'qwxyz' });
+    const start = job.start();
+    await answer('understand', NOTHING);
+    await start;
+    await expect(asked('make')).rejects.toThrow('nobody asked');
+    expect(job.$held.get()).toBe(1);
+    expect($toasts.get()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { PromptSubject } from 'ilmek-engine/compose';
 import { planAround } from 'ilmek-engine/tables';
 import {
@@ -10,7 +10,8 @@ import {
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
 import { pickSettings } from '../../tools/settings.ts';
 import { canMake } from '../../worker/client.ts';
-import type { Job } from './job.ts';
+import { $nextImageProvider, nextImageProvider } from './image-provider.ts';
+import type { Job, WordsGuard } from './job.ts';
 
 /** How long no key is pressed before a prompt is read, in ms. */
 const PAUSE_MS = 100;
@@ -39,15 +40,22 @@ interface Options {
  * What is understood of a prompt while it is still being written. One prompt is read at a time; of
  * those written meanwhile only the last counts.
  */
-export class PromptReading {
+export class PromptReading implements WordsGuard {
   /** Undefined where there is nothing to read. */
   readonly $reading = atom<Reading | undefined>(undefined);
+  // fal.ai draws words that the library has no drawing for.
+  readonly $namesNothing = computed(
+    [this.$reading, $nextImageProvider],
+    (told, maker) => maker?.maker !== 'fal' && this.#isNothing(told),
+  );
   readonly #job: Pick<Job, 'tool' | 'settings' | 'engine'>;
   readonly #besidePictures: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   #last: Wanted = { prompt: '', beside: false };
   #read: UnderstoodPlan | undefined;
+  /** Ends when all that was written has been read. */
+  #reads: Promise<void> = Promise.resolve();
 
   constructor(
     job: Pick<Job, 'tool' | 'settings' | 'engine'>,
@@ -68,6 +76,19 @@ export class PromptReading {
       clearTimeout(this.#timer);
       stop();
     };
+  }
+
+  async namesNothing(onDevice: boolean): Promise<boolean> {
+    clearTimeout(this.#timer);
+    await this.#readOn();
+    const isLocal = onDevice || (await nextImageProvider()).maker === 'local';
+    return isLocal && this.#isNothing(this.$reading.get());
+  }
+
+  /** Beside a picture that is sewn, words may name nothing. */
+  #isNothing(told: Reading | undefined): boolean {
+    const { subjects, words } = told?.plan ?? {};
+    return !this.#last.beside && subjects?.length === 0 && words?.length === 0;
   }
 
   /** The prompt, where the settings want one. */
@@ -98,9 +119,14 @@ export class PromptReading {
     this.$reading.set({ read, edits, ...(this.#last.beside ? around(edited) : edited) });
   }
 
-  async #readOn(): Promise<void> {
+  #readOn(): Promise<void> {
+    if (!this.#busy) this.#reads = this.#readNow();
+    return this.#reads;
+  }
+
+  async #readNow(): Promise<void> {
     const { prompt, beside } = this.#wanted();
-    if (this.#busy || (prompt === this.#last.prompt && beside === this.#last.beside)) return;
+    if (prompt === this.#last.prompt && beside === this.#last.beside) return;
     this.#last = { prompt, beside };
     this.#busy = true;
     const { engine } = this.#job;
