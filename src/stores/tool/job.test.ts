@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROMPT } from '../../tools/prompt.ts';
 import { EMBROIDERY } from '../../tools/embroidery.ts';
-import { $toasts } from '../toasts/toasts.ts';
+import { $toasts, showToast } from '../toasts/toasts.ts';
 import { $member } from '../account/member.ts';
 import { $onDevice } from './image-provider.ts';
 import { Job } from './job.ts';
@@ -201,6 +201,21 @@ describe('the picture of a job', () => {
     expect(await job.choice.settled()).toBe(false);
     expect(job.$state.get().picture?.file.name).toBe('cat.png');
     expect(job.choice.$refusal.get()?.code).toBe('not-a-picture');
+    expect(titles()).toEqual(['Picture not taken']);
+  });
+
+  it('ends what is said of those refused before it, and no other message', async () => {
+    const { engine, answer, fail } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    job.choosePicture(file('dog.png'));
+    await fail('check', 'not-a-picture');
+    await job.choice.settled();
+    showToast('done', 'Link copied to clipboard!', '');
+    job.choosePicture(file('cat.png'));
+    expect(titles()).toContain('Picture not taken');
+    await answer('check', { kind: 'pixels', read: READ });
+    await job.choice.settled();
+    expect(titles()).toEqual(['Link copied to clipboard!']);
   });
 
   it('is that of the last choice, whichever is read first', async () => {

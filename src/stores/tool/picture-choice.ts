@@ -7,7 +7,7 @@ import { JobError } from '../../worker/client.ts';
 import type { EngineClient } from '../../worker/client.ts';
 import { takePicture } from './chosen-picture.ts';
 import type { Taken } from './chosen-picture.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { dismissToast, showToast } from '../toasts/toasts.ts';
 
 /** Most files are looked at sooner than a word of it could be read, ms. */
 const SLOW_MS = 600;
@@ -25,6 +25,8 @@ export class PictureChoice {
   /** The choice that counts; an older one that still answers is not listened to. */
   #turn = 0;
   #looking: Promise<boolean> = Promise.resolve(true);
+  /** Ids of the messages about files that were refused. */
+  readonly #told = new Set<number>();
 
   constructor(
     tool: Pick<Tool, 'words' | 'takesAnyType'>,
@@ -69,6 +71,8 @@ export class PictureChoice {
         return false;
       }
       this.#onTaken(taken);
+      for (const id of this.#told) dismissToast(id);
+      this.#told.clear();
       return true;
     } catch (error) {
       // Why is told at length beside the hoop; the message says which file it was.
@@ -86,7 +90,7 @@ export class PictureChoice {
 
   #refuse(refusal: Refusal, told: string): void {
     this.$refusal.set(refusal);
-    showToast('error', refusal.title, told);
+    this.#told.add(showToast('error', refusal.title, told));
   }
 }
 
