@@ -134,5 +134,15 @@ async function askedByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(ask).toBeFocused();
+  // What was chosen is still chosen, until another is told; a press beside the dialog is the same.
+  await ask.press('Enter');
+  const maker = dialog(page).getByRole('combobox', { name: 'Maker' });
+  await expect(maker).toHaveValue('Janome');
+  await maker.selectOption('Bernina');
+  await page.mouse.click(4, 4);
+  await expect(dialog(page)).toHaveCount(0);
+  await ask.press('Enter');
+  await expect(maker).toHaveValue('Bernina');
+  await page.keyboard.press('Escape');
   await expect(first(page)).toHaveText(/^Download DST File/);
 }

@@ -1,10 +1,12 @@
 import '../../styles/recipes/other-files.css';
-import { useContext, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useContext } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { hoopsOf, hoopWords, proposedHoop, takesPiece } from '../../lib/machines/machines.ts';
 import type { Field, Machine, PieceSides } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
-import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
+import { $machine, $machineDraft, chooseMachine } from '../../stores/tool/machine.ts';
+import type { MachineDraft } from '../../stores/tool/machine.ts';
 import { tellWorkshop } from '../../stores/tool/workshop.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { JobContext } from './job-context.ts';
@@ -22,15 +24,25 @@ interface Props {
   piece?: PieceSides | undefined;
 }
 
+/** What is chosen in the dialog: what was chosen in it before, or else what is told. */
+const chosen = (): MachineDraft => $machineDraft.get() ?? $machine.get() ?? {};
+
+const choose = (part: MachineDraft) => $machineDraft.set({ ...chosen(), ...part });
+
+function useChosen(): MachineDraft {
+  useStore($machineDraft);
+  return chosen();
+}
+
 /** Which machine, and which hoop is in it: first its maker, by one press, then the rest, answered already. */
 export function MachineDialog({ onClose, onFile, piece }: Props) {
-  const [maker, setMaker] = useState($machine.get()?.maker);
+  const { maker } = useChosen();
   return (
     <Dialog open title="Which machine do you sew on?" onClose={onClose}>
       {maker === undefined ? (
-        <Makers onMaker={setMaker} onClose={onClose} />
+        <Makers onMaker={(next) => choose({ maker: next })} onClose={onClose} />
       ) : (
-        <Model maker={maker} onMaker={setMaker} {...{ onClose, onFile, piece }} />
+        <Model maker={maker} {...{ onClose, onFile, piece }} />
       )}
     </Dialog>
   );
@@ -70,13 +82,12 @@ function useMadePiece(): PieceSides | undefined {
   return job?.$state.get().result?.report;
 }
 
-function Model({ maker, onMaker, ...props }: Props & { maker: string } & MakersProps) {
+function Model({ maker, ...props }: Props & { maker: string }) {
   const { onClose, onFile } = props;
   const known = $machine.get();
   const made = useMadePiece();
   const piece = props.piece ?? made;
-  const [model, setModel] = useState(known?.model);
-  const [field, setField] = useState<Field | undefined>(known?.field);
+  const { model, field } = useChosen();
   const models = modelsOf(maker);
   // Until it is told: one that takes the piece, by its smallest hoop that does.
   const machine =
@@ -87,10 +98,7 @@ function Model({ maker, onMaker, ...props }: Props & { maker: string } & MakersP
   const hoop = hoops.find((one) => one === field) ?? proposedHoop(machine, piece);
   const [format] = machine.formats;
   // The hoop of another machine says nothing of this one's, where the piece does.
-  function change(to: () => void) {
-    to();
-    if (piece) setField(undefined);
-  }
+  const change = (to: MachineDraft) => choose(piece ? { ...to, field: undefined } : to);
   function remember() {
     chooseMachine({ maker, model: machine.model, format, field: hoop });
     if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1, heads: 1 });
@@ -103,21 +111,17 @@ function Model({ maker, onMaker, ...props }: Props & { maker: string } & MakersP
   }
   return (
     <>
-      <Select label="Maker" value={maker} onChange={(next) => change(() => onMaker(next))}>
+      <Select label="Maker" value={maker} onChange={(next) => change({ maker: next })}>
         {MAKERS.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Select>
-      <Select
-        label="Machine"
-        value={machine.model}
-        onChange={(next) => change(() => setModel(next))}
-      >
+      <Select label="Machine" value={machine.model} onChange={(next) => change({ model: next })}>
         {models.map((one) => (
           <option key={one.model}>{one.model}</option>
         ))}
       </Select>
-      <Select label="Hoop" value={hoop} onChange={(next) => setField(next as Field)}>
+      <Select label="Hoop" value={hoop} onChange={(next) => choose({ field: next as Field })}>
         {hoops.map((one) => (
           <option key={one} value={one}>
             {hoopWords(maker, one)}
