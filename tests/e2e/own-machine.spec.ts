@@ -144,5 +144,6 @@ async function askedByKeys(page: Page): Promise<void> {
   await ask.press('Enter');
   await expect(maker).toHaveValue('Bernina');
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await expect(first(page)).toHaveText(/^Download DST File/);
 }
