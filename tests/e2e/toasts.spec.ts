@@ -9,7 +9,11 @@ const [PHONE, DESKTOP] = [
   { width: 1440, height: 900 },
 ];
 
-const PRESSED = 'main .button:not(.button-secondary, :disabled), :focus:not(#notifications *)';
+// A title is focused to be read out: nobody presses it.
+const PRESSED =
+  'main .button:not(.button-secondary, :disabled), :focus:not(#notifications *, [tabindex="-1"])';
+/** What one has waited for: the piece, and what is told of it in figures. */
+const RESULT = '.result-stage [data-keeps-clear=true], main .worksheet-rows > div';
 
 /** Words of what a message lies over: of the primary buttons and of what has the focus, unless told. */
 const covered = (page: Page, wanted = PRESSED) =>
@@ -56,6 +60,7 @@ test('no message covers what is pressed next: the converter', async ({ page }) =
   await convert(page, await drawing());
   await expect(toast(page, 'Conversion completed!')).toBeVisible();
   await expect.poll(() => covered(page)).toEqual([]);
+  await expect.poll(() => covered(page, RESULT)).toEqual([]);
   // Between these a message lies as on the wide one: its place is measured from the window's corner.
   for (const view of [DESKTOP, PHONE]) {
     await page.setViewportSize(view);
@@ -77,6 +82,7 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
   await page.getByRole('button', { name: 'Generate Embroidery' }).click();
   await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
   await expect.poll(() => covered(page)).toEqual([]);
+  await expect.poll(() => covered(page, RESULT)).toEqual([]);
   // The wide window is the converter's, on the same frame.
   await refuse(page, TOO_LARGE);
   await scrollThrough(page, PHONE.height);

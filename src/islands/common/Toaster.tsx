@@ -89,7 +89,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
   const thread = toast.tone === 'done' ? 'bg-sage' : 'bg-madder';
   return (
     <div
-      className="toast worksheet pointer-events-auto relative grid grid-cols-[4px_1fr_auto] gap-x-4 p-4"
+      className="toast worksheet pointer-events-auto relative grid grid-cols-[4px_1fr_auto] gap-x-4 p-4 max-md:gap-x-3 max-md:p-3"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -9,10 +9,15 @@ import type { Box } from './toast-place.ts';
  */
 
 const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled))';
-// Not what is in a message itself: that would run away from its own button.
-const FOCUSED = 'body :focus:not(#notifications *)';
+// Not what is in a message itself: that would run away from its own button. Nor a title that is
+// focused to be read out: nobody presses it.
+const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
 // What a message may be about: why something failed, the words that were changed, the piece.
-const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
+const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear=true])';
+// What a result is told in, to be read at once.
+const FIGURES = 'main .worksheet-rows > div';
+// Where the piece fills the window, rather what it is looked at with is hidden for a moment.
+const LOOKING = 'main [data-keeps-clear=if-room]';
 const OTHERS = 'main .button-secondary:not(:disabled)';
 
 // What looks broken where a message hides a part of it.
@@ -77,7 +82,7 @@ function hides(element: HTMLElement): boolean {
 
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
-  const kept = [PRIMARY, FOCUSED, MEANT, OTHERS].map(boxesOf);
+  const kept = [PRIMARY, FOCUSED, MEANT, FIGURES, LOOKING, OTHERS].map(boxesOf);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, boxesOf(TEXTS));
   element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.
