@@ -1,6 +1,4 @@
-import { decode } from 'ilmek-engine';
 import type { Page } from 'playwright/test';
-import { listZip } from '../../src/lib/zip/read-zip.ts';
 import { accessibilityFaults, expectNoViolation, LOOKS } from '../helpers/axe.ts';
 import { download } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -316,39 +314,6 @@ async function writesAnew(page: Page): Promise<void> {
   await words.fill('Ayşe');
   await page.setViewportSize({ width: 1440, height: 900 });
 }
-
-test('what is larger than the hoop is split into hoopings, in one archive', async ({ page }) => {
-  const wide = `<svg ${NS} width="160mm" height="40mm" viewBox="0 0 160 40">
-    <path d="M10 10h20v20h-20Z" fill="#b3242c"/><path d="M130 10h20v20h-20Z" fill="#2c4a8f"/></svg>`;
-  await page.addInitScript(() => {
-    const own = { maker: 'Brother', model: 'SE600', format: 'pes', field: '100x100' };
-    localStorage.setItem('ilmek:machine', JSON.stringify(own));
-  });
-  await page.goto('/editor');
-  const file = { name: 'Two flags.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(wide) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByText('Larger than your 4×4.')).toBeVisible();
-  const { name, bytes } = await download(page, 'Split into hoopings');
-  expect(name).toBe('two-flags-2-hoopings.zip');
-  const parts = listZip(new Uint8Array(bytes));
-  expect(parts.map((part) => part.name)).toEqual([
-    'two-flags-1-of-2.pes',
-    'two-flags-1-of-2-worksheet.pdf',
-    'two-flags-2-of-2.pes',
-    'two-flags-2-of-2-worksheet.pdf',
-  ]);
-  for (const part of parts.filter((one) => one.name.endsWith('.pes'))) {
-    const { x } = decode(await part.bytes(), 'pes');
-    expect(Math.max(...x) - Math.min(...x)).toBeLessThanOrEqual(1000);
-  }
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByRole('button', { name: /^Shrink to \d+ %$/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Larger than your 4×4.')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo: Resize the piece' }).click();
-  await expect(page.getByText('Larger than your 4×4.')).toBeVisible();
-  await expectNoViolation(page);
-});
 
 test('is whole and accessible on a phone and on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -7,11 +7,15 @@ import { choose } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { ObjectRow } from './ObjectRow.tsx';
 import { useRowDrag } from './use-row-drag.ts';
+import { useRowInView } from './use-row-in-view.ts';
 
 const idsOf = ({ objects }: Entry): string[] => objects.map(({ id }) => id);
 
-/** The objects in the order in which they are sewn: chosen, named, hidden, locked, and put elsewhere. */
-export function ObjectList() {
+/**
+ * The objects in the order in which they are sewn: chosen, named, hidden, locked, and put elsewhere.
+ * @param shown whether it is, where there is room for one part alone
+ */
+export function ObjectList({ shown }: { shown: boolean }) {
   const { objects } = useStore($piece)!;
   const chosen = useStore($chosen);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -19,6 +23,7 @@ export function ObjectList() {
   // Of hundreds of rows the stage does not wait.
   const listed = useDeferredValue(objects);
   const entries = useMemo(() => entriesOf(listed, opened), [listed, opened]);
+  useRowInView(list, shown);
   const ids = new Set(chosen);
   const isChosen = (entry: Entry) => entry.objects.every(({ id }) => ids.has(id));
   const byKey = (key: string | undefined) => entries.find((entry) => entry.key === key);

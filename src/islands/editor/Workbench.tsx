@@ -48,7 +48,7 @@ export function Workbench() {
         ))}
       </div>
       <section className="editor-side editor-objects" aria-label="Objects in sewing order">
-        <ObjectList />
+        <ObjectList shown={part === 'objects'} />
       </section>
       <div ref={inspector} className="editor-side editor-inspector">
         <section className="editor-change" aria-label="What is chosen">

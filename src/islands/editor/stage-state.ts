@@ -17,6 +17,9 @@ export type Gesture =
   | { kind: 'line'; from: { x: number; y: number }; to: { x: number; y: number } };
 export const $gesture = atom<Gesture | undefined>(undefined);
 
+/** What was chosen last by a press on the stage. */
+export const $pressed = atom<{ id: string } | undefined>(undefined);
+
 /** What a press on the stage does: chooses and moves, or draws the line that splits a fill, or that its rows follow. */
 export const $mode = atom<'choose' | 'split' | 'guide' | 'pan'>('choose');
 

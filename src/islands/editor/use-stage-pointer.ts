@@ -6,7 +6,7 @@ import { holds, objectAt } from '../../lib/editor/hit.ts';
 import { choose, toggleChosen } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { applyGesture, dragOf, gestureOf, type Drag } from './drags.ts';
-import { $camera, $gesture, $mode } from './stage-state.ts';
+import { $camera, $gesture, $mode, $pressed } from './stage-state.ts';
 import { chosenObjects, splitBy } from '../../stores/editor/commands.ts';
 import { guideBy, leadBy } from '../../stores/editor/guide.ts';
 
@@ -71,7 +71,10 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
       toggleChosen(found.id);
       return undefined;
     }
-    if (!$chosen.get().includes(found.id)) choose([found.id], !event.altKey);
+    if (!$chosen.get().includes(found.id)) {
+      choose([found.id], !event.altKey);
+      $pressed.set({ id: found.id });
+    }
     return found.locked || !mayEdit() ? { kind: 'pan' } : { kind: 'move', from: page };
   }
 
