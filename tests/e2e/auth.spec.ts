@@ -14,6 +14,7 @@ import {
   signUp,
   toast,
 } from '../helpers/accounts.ts';
+import { accessibilityFaults } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* Accounts, against the server behind `npm start`: sign-up to sign-out, and what can go wrong. */
@@ -127,6 +128,20 @@ test.describe('signing in', () => {
       button(page, 'Send the verification link again').click(),
     ]);
     expect(request.postDataJSON()).toMatchObject({ type: 'signup', email });
+  });
+
+  test('says beforehand how long the next mail has to wait', async ({ page }) => {
+    await page.clock.install();
+    await signUp(page);
+    const again = page.getByRole('button', { name: /^Send It Again/ });
+    await expect(again).toHaveText(/^Send It Again in \d+ s$/);
+    await expect(again).toBeDisabled();
+    await expect(page.getByText('It can be sent again in a minute.')).toHaveRole('status');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.clock.fastForward('01:01');
+    await expect(again).toHaveText('Send It Again');
+    await expect(again).toBeEnabled();
+    await expect(page.getByText('It can be sent again now.')).toHaveRole('status');
   });
 
   test('takes a password as managers and people want to give it', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   $authForms,
+  $linkSentAt,
   followMailLink,
   openView,
   requestReset,
@@ -93,9 +95,26 @@ function backToSignIn(): void {
   document.getElementById(tabId(false))?.focus();
 }
 
+/** Between two mails to an address, in s: `max_frequency` of the backend. */
+const MAIL_PAUSE_S = 60;
+
+/** Whole seconds until another link may be asked for. */
+function useLinkPause(): number {
+  const sentAt = useStore($linkSentAt, { ssr: 'initial' });
+  const [now, look] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => look(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (sentAt === undefined) return 0;
+  const passed = Math.max(0, now - sentAt) / 1000;
+  return Math.max(0, Math.ceil(MAIL_PAUSE_S - passed));
+}
+
 /** In the place of sign-up, once it is done. */
 export function CheckMail() {
   const { email, busy } = useStore($authForms, { ssr: 'initial' });
+  const pause = useLinkPause();
   return (
     <>
       <Title text="Check your email">
@@ -103,9 +122,24 @@ export function CheckMail() {
         you are signed in.
       </Title>
       <Problem />
-      <SecondButton busy={busy} onClick={() => void resendConfirmation(email)}>
+      <SecondButton
+        busy={busy || pause > 0}
+        onClick={() => {
+          if (pause === 0) void resendConfirmation(email);
+        }}
+      >
         Send It Again
+        {pause > 0 && (
+          <span className="tabular-nums" aria-hidden="true">
+            {' '}
+            in {pause} s
+          </span>
+        )}
       </SecondButton>
+      {/* Read out when the wait begins and when it ends, not every second. */}
+      <p className="sr-only" role="status">
+        {pause > 0 ? 'It can be sent again in a minute.' : 'It can be sent again now.'}
+      </p>
       <p className="worksheet-note mt-4">
         Nothing there after a few minutes? Look into the spam folder, or check the address above.
       </p>

@@ -1,4 +1,4 @@
-import { map } from 'nanostores';
+import { atom, map } from 'nanostores';
 import { ACCOUNT_PAGE } from '../../lib/account/pages.ts';
 import { authMessage, LINK_EXPIRED } from '../../lib/account/messages.ts';
 import * as auth from '../../services/account/auth.ts';
@@ -32,6 +32,9 @@ export const $authForms = map<AuthForms>({
   errorCode: '',
   email: '',
 });
+
+/** When the last verification link went out, in ms since this page began; undefined before the first. */
+export const $linkSentAt = atom<number | undefined>(undefined);
 
 /** Where signing in leads. */
 const HOME = '/';
@@ -106,6 +109,7 @@ export function signUp(email: string, password: string, fullName: string): Promi
     const text = 'Please check your email and click the verification link.';
     showToast('done', 'Registration successful', text);
     keepEmail(email);
+    $linkSentAt.set(performance.now());
     openView('check-mail');
     return undefined;
   });
@@ -122,6 +126,7 @@ export function requestReset(email: string): Promise<void> {
 export function resendConfirmation(email: string): Promise<void> {
   return run(async () => {
     await auth.resendConfirmation(email);
+    $linkSentAt.set(performance.now());
     showToast('done', 'Verification link sent', 'Check your email for it');
   });
 }
