@@ -63,7 +63,9 @@ export function PromptReadBack({ reading, editing, none, offers }: Props) {
             {undrawnWords(plan)}
           </p>
         )}
-        {plan && plan.subjects.length === 0 && <NoneNote>{said(none, plan)}</NoneNote>}
+        {plan && plan.subjects.length === 0 && (
+          <NoneNote $held={reading.$held}>{said(none, plan)}</NoneNote>
+        )}
         {plan && (
           <UnknownWords
             unknown={plan.unknown}
@@ -88,9 +90,9 @@ const said = (none: Props['none'], plan: PromptPlan) =>
   typeof none === 'string' ? none : none(plan);
 
 /** It takes the focus where somebody wants to begin all the same. */
-function NoneNote({ children }: { children: ReactNode }) {
+function NoneNote({ $held, children }: Pick<PromptReading, '$held'> & { children: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null);
-  const held = useStore(useJob().$held, { ssr: 'initial' });
+  const held = useStore($held, { ssr: 'initial' });
   const seen = useRef(held);
   useEffect(() => {
     if (held !== seen.current) note.current?.focus();

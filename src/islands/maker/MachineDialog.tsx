@@ -5,8 +5,9 @@ import type { FormatId } from 'ilmek-engine';
 import { hoopsOf, hoopWords, proposedHoop, takesPiece } from '../../lib/machines/machines.ts';
 import type { Field, Machine, PieceSides } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
-import { $machine, $machineDraft, chooseMachine } from '../../stores/tool/machine.ts';
-import type { MachineDraft } from '../../stores/tool/machine.ts';
+import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
+import { $machineDraft } from '../../stores/tool/machine-draft.ts';
+import type { MachineDraft } from '../../stores/tool/machine-draft.ts';
 import { tellWorkshop } from '../../stores/tool/workshop.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { JobContext } from './job-context.ts';
@@ -100,11 +101,13 @@ function Model({ maker, ...props }: Props & { maker: string }) {
   // The hoop of another machine says nothing of this one's, where the piece does.
   const change = (to: MachineDraft) => choose(piece ? { ...to, field: undefined } : to);
   function remember() {
+    $machineDraft.set(undefined);
     chooseMachine({ maker, model: machine.model, format, field: hoop });
     if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1, heads: 1 });
     onClose();
   }
   function forget() {
+    $machineDraft.set(undefined);
     chooseMachine(undefined);
     tellWorkshop({ needles: 1, heads: 1 });
     onClose();

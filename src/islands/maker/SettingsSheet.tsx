@@ -19,9 +19,8 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   const settings = useSettings();
   const wantsPicture = job.tool.needsPicture(settings);
   const words = wordsFor(job.tool.words, wantsPicture);
-  const namesNothing = useStore(job.guard?.$namesNothing ?? NEVER, { ssr: 'initial' });
-  const missing =
-    job.tool.missing(settings, !!picture) ?? (namesNothing ? NOTHING_NAMED : undefined);
+  const lacking = useStore(job.guard?.$lacking ?? NOTHING, { ssr: 'initial' });
+  const missing = job.tool.missing(settings, !!picture) ?? lacking;
   const ready = !missing && !(wantsPicture && picture?.broken);
   const alive = useAlive();
   const bar = useBar('make');
@@ -71,12 +70,7 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   );
 }
 
-const NEVER = atom(false);
-
-const NOTHING_NAMED = {
-  title: 'Nothing to sew',
-  text: 'Nothing in the words can be sewn yet.',
-};
+const NOTHING = atom(undefined);
 
 /** Whether React has the form: until then a press would send it to the server. */
 const useAlive = (): boolean =>

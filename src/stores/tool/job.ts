@@ -5,6 +5,7 @@ import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import { wordsFor } from '../../tools/messages.ts';
+import type { Message } from '../../tools/messages.ts';
 import { defaultsOf } from '../../tools/settings.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { canMake, JobError, pageEngine } from '../../worker/client.ts';
@@ -24,10 +25,10 @@ import { ToolSettings } from './tool-settings.ts';
 
 /** Who knows of the words whether anything can come of them. */
 export interface WordsGuard {
-  /** Whether the words, as far as they were read, name nothing that can be sewn. */
-  readonly $namesNothing: ReadableAtom<boolean>;
-  /** The same of the words as they stand. @param onDevice whoever makes the others */
-  namesNothing(onDevice: boolean): Promise<boolean>;
+  /** What the words lack, as far as they were read. */
+  readonly $lacking: ReadableAtom<Message | undefined>;
+  /** Whether the words as they stand name nothing; the field says so then. @param onDevice whoever makes the others */
+  holds(onDevice: boolean): Promise<boolean>;
 }
 
 /** A tool's one job: what goes in, the work, the result and its files. No page has two. */
@@ -45,8 +46,6 @@ export class Job<F extends Fields = Fields> {
   readonly choice: PictureChoice;
   /** Asked before words are sewn; absent where all words will do. */
   guard?: WordsGuard;
-  /** How often it was not begun, because the words name nothing: the field says so. */
-  readonly $held = atom(0);
 
   /** Makes the design, and what is shown of it before. */
   readonly engine: EngineClient;
@@ -132,10 +131,7 @@ export class Job<F extends Fields = Fields> {
       showToast('error', missing.title, missing.text);
       return;
     }
-    if (await this.guard?.namesNothing(onDevice)) {
-      this.$held.set(this.$held.get() + 1);
-      return;
-    }
+    if (await this.guard?.holds(onDevice)) return;
     if (this.$state.get().phase === 'making') return;
     const given = tool.needsPicture(settings) ? picture : undefined;
     await this.#attempt({ settings, picture: given, onDevice, ...(given && this.#said) });

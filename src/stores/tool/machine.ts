@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
 import type { FormatId } from 'ilmek-engine';
 import { MACHINE_KEY } from '../../lib/machines/machine-key.ts';
@@ -21,20 +20,8 @@ export const $machine = persistentAtom<OwnMachine | undefined>(MACHINE_KEY, unde
   decode: decodeMachine,
 });
 
-/** A choice of a machine that is not made to the end. */
-export interface MachineDraft {
-  maker?: string;
-  model?: string;
-  /** Undefined for the one that is proposed. */
-  field?: Field | undefined;
-}
-
-/** What was chosen in the dialog, and not told yet: it is still chosen when the dialog opens again. */
-export const $machineDraft = atom<MachineDraft | undefined>(undefined);
-
 /** Keeps it, or forgets it; where storage is full or forbidden it holds for this page. */
 export function chooseMachine(machine: OwnMachine | undefined): void {
-  $machineDraft.set(undefined);
   try {
     $machine.set(machine);
   } catch {

@@ -65,10 +65,10 @@ describe('words that name nothing', () => {
 
   it('are read as they stand before anything is begun', async () => {
     const { read, answer } = reading('qwxyz');
-    const isNothing = read.namesNothing(false);
+    const isNothing = read.holds(false);
     await answer('understand', NOTHING);
     expect(await isNothing).toBe(true);
-    expect(read.$namesNothing.get()).toBe(true);
+    expect(read.$lacking.get()).toBeDefined();
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('words that name nothing', () => {
     ['words to be sewn', { ...NOTHING, words: ['Ada'] }],
   ])('are not those with %s', async (_, plan) => {
     const { read, answer } = reading('a rose');
-    const isNothing = read.namesNothing(true);
+    const isNothing = read.holds(true);
     await answer('understand', plan as PromptPlan);
     expect(await isNothing).toBe(false);
   });
@@ -84,16 +84,16 @@ describe('words that name nothing', () => {
   it('are drawn by fal.ai, which knows more than the library', () => {
     const { read } = reading('qwxyz');
     read.$reading.set({ plan: NOTHING, read: NOTHING, edits: '', from: [] });
-    expect(read.$namesNothing.get()).toBe(true);
+    expect(read.$lacking.get()).toBeDefined();
     $onDevice.set(false);
     $imageProvider.set({ maker: 'fal' } as never);
-    expect(read.$namesNothing.get()).toBe(false);
+    expect(read.$lacking.get()).toBeUndefined();
     $imageProvider.set(undefined);
   });
 
   it('are tried where they cannot be read: what fails is told of the work', async () => {
     const { read, fail } = reading('a rose');
-    const isNothing = read.namesNothing(true);
+    const isNothing = read.holds(true);
     await fail('understand', 'worker-failed');
     expect(await isNothing).toBe(false);
   });
@@ -101,13 +101,14 @@ describe('words that name nothing', () => {
   it('begin no work, and no message says that it failed', async () => {
     const { engine, answer, asked } = handEngine();
     const job = new Job(PROMPT, engine);
-    job.guard = new PromptReading(job);
+    const read = new PromptReading(job);
+    job.guard = read;
     job.settings.$settings.set({ ...job.settings.$settings.get(), prompt: 'qwxyz' });
     const start = job.start();
     await answer('understand', NOTHING);
     await start;
     await expect(asked('make')).rejects.toThrow('nobody asked');
-    expect(job.$held.get()).toBe(1);
+    expect(read.$held.get()).toBe(1);
     expect($toasts.get()).toEqual([]);
   });
 });

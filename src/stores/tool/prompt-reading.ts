@@ -7,6 +7,7 @@ import {
   parseEdits,
   type UnderstoodPlan,
 } from '../../lib/prompt-edits/prompt-edits.ts';
+import type { Message } from '../../tools/messages.ts';
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
 import { pickSettings } from '../../tools/settings.ts';
 import { canMake } from '../../worker/client.ts';
@@ -15,6 +16,11 @@ import type { Job, WordsGuard } from './job.ts';
 
 /** How long no key is pressed before a prompt is read, in ms. */
 const PAUSE_MS = 100;
+
+const NOTHING_NAMED: Message = {
+  title: 'Nothing to sew',
+  text: 'Nothing in the words can be sewn yet.',
+};
 
 /** What is to be read. */
 interface Wanted {
@@ -44,10 +50,11 @@ export class PromptReading implements WordsGuard {
   /** Undefined where there is nothing to read. */
   readonly $reading = atom<Reading | undefined>(undefined);
   // fal.ai draws words that the library has no drawing for.
-  readonly $namesNothing = computed(
-    [this.$reading, $nextImageProvider],
-    (told, maker) => maker?.maker !== 'fal' && this.#isNothing(told),
+  readonly $lacking = computed([this.$reading, $nextImageProvider], (told, maker) =>
+    maker?.maker !== 'fal' && this.#isNothing(told) ? NOTHING_NAMED : undefined,
   );
+  /** How often it was not begun, because the words name nothing. */
+  readonly $held = atom(0);
   readonly #job: Pick<Job, 'tool' | 'settings' | 'engine'>;
   readonly #besidePictures: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +85,13 @@ export class PromptReading implements WordsGuard {
     };
   }
 
-  async namesNothing(onDevice: boolean): Promise<boolean> {
+  async holds(onDevice: boolean): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#readOn();
     const isLocal = onDevice || (await nextImageProvider()).maker === 'local';
-    return isLocal && this.#isNothing(this.$reading.get());
+    const holds = isLocal && this.#isNothing(this.$reading.get());
+    if (holds) this.$held.set(this.$held.get() + 1);
+    return holds;
   }
 
   /** Beside a picture that is sewn, words may name nothing. */
