@@ -17,7 +17,8 @@ import {
 } from '../stitch/thread-path.ts';
 import { Borders, closely, roomBeside } from './edge-room.ts';
 import { besideSegment, lineLength, movedAside, wantedRuns, type RingRun } from './lines.ts';
-import { bareRings, isArea, isShared, type Plan, type ShapeOptions } from './plan.ts';
+import { isArea } from './footprint.ts';
+import { bareRings, isShared, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './pieces.ts';
 import type { BlockJob } from './sew-plan.ts';
 

@@ -9,16 +9,9 @@ import { cellAt } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { clothCover, isPatch, sewApplique } from './applique.ts';
 import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
-import { forEachTouched } from './footprint.ts';
+import { areaRings, forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';
-import {
-  areaRings,
-  isShared,
-  planBlocks,
-  type Layering,
-  type Plan,
-  type ShapeOptions,
-} from './plan.ts';
+import { isShared, planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
 import { sewShapes } from './sew-block.ts';
 import { sewPlan, type BlockJob } from './sew-plan.ts';
 import { DRAWING_CROWDS, LETTER_CROWDS, withoutSparePoints } from './spare-points.ts';

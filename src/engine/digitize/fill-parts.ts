@@ -10,7 +10,8 @@ import { runningStitch } from '../stitch/run.ts';
 import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
 import { besideSegment, lineLength, wantedRuns } from './lines.ts';
-import { areaRings, GROW_MM, NARROW_GROW_MM, type Plan } from './plan.ts';
+import { areaRings } from './footprint.ts';
+import { GROW_MM, NARROW_GROW_MM, type Plan } from './plan.ts';
 import { MIN_COLUMN_MM, MIN_THREAD_MM } from '../machine.ts';
 
 interface FillPartOptions {

@@ -1,5 +1,6 @@
 import type { Ring } from '../vector/geometry.ts';
-import { linesOf, SATIN_LINE_MM, type Shape, type StrokeShape } from '../shapes.ts';
+import { allRings } from '../vector/rings.ts';
+import { linesOf, SATIN_LINE_MM, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { cellAt, forEachCell, type CellWindow } from '../stitch/cover-map.ts';
 import { movedAside, ringBetween } from './lines.ts';
 
@@ -31,4 +32,13 @@ export function forEachTouched(map: CellWindow, shape: Shape, visit: (cell: numb
 /** The two edges of a line of some width. */
 export function strokeRails({ points, widthMm }: StrokeShape): [Float64Array, Float64Array] {
   return [movedAside(points, -widthMm / 2), movedAside(points, widthMm / 2)];
+}
+
+export function isArea(shape: Shape): shape is AreaShape {
+  return shape.kind === 'area';
+}
+
+/** Borders of all areas, as one even-odd set. Areas that overlap are joined first. */
+export function areaRings(shapes: readonly Shape[]): Ring[] {
+  return allRings(shapes.filter(isArea).map((s) => s.polygon));
 }

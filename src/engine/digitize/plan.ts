@@ -3,7 +3,7 @@ import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
 import type { Polygon, Ring } from '../vector/geometry.ts';
 import type { Paths } from '../vector/paths.ts';
 import type { Mm } from '../core/units.ts';
-import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
+import type { Layering, Shape, ShapeSet } from '../shapes.ts';
 import {
   cellAt,
   coverArea,
@@ -12,18 +12,12 @@ import {
   type CoverMap,
 } from '../stitch/cover-map.ts';
 import { addBorders, crowdedSquares, emptyCrowd, pathsOfSquares, squareAt } from './crowd-map.ts';
-import { coveredRings, forEachTouched } from './footprint.ts';
+import { areaRings, coveredRings, forEachTouched, isArea } from './footprint.ts';
 import { besideSegment } from './lines.ts';
-import { tileBlocks } from './tile-order.ts';
+import { tileBlocks, type Block } from './tile-order.ts';
 
 export type { ShapeOptions } from '../options.ts';
 export type { Layering } from '../shapes.ts';
-
-/** Shapes of one thread, sewn together. */
-export interface Block {
-  thread: number;
-  shapes: Shape[];
-}
 
 /** What is sewn when, and what covers what. */
 export interface Plan {
@@ -105,18 +99,6 @@ const reachesInto = (around: ReturnType<typeof insideIndex>, ring: Ring): boolea
   ring.some((x, i) => i % 2 === 0 && around(x, ring[i + 1]).length > 0);
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
-
-/** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
-export const MAX_DRAWN_SHAPES = 400;
-
-export function isArea(shape: Shape): shape is AreaShape {
-  return shape.kind === 'area';
-}
-
-/** Borders of all areas, as one even-odd set. Areas that overlap are joined first. */
-export function areaRings(shapes: readonly Shape[]): Ring[] {
-  return allRings(shapes.filter(isArea).map((s) => s.polygon));
-}
 
 /**
  * A shape joins the last block of its thread that is not older than what lies

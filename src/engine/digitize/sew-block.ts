@@ -17,14 +17,14 @@ import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo } from '../stitch/travel-planner.ts';
 import { checkCount } from '../stitch/write-design.ts';
 import { fillParts } from './fill-parts.ts';
-import { coveredRings } from './footprint.ts';
+import { coveredRings, isArea } from './footprint.ts';
 import { bridgeLines } from './bridge-lines.ts';
 import { lineNetworks, sewNetwork, type LineNetwork, type NetworkStitch } from './line-network.ts';
 import { lineLength, turned } from './lines.ts';
 import { letterJob, sewWords } from './letters/sew-words.ts';
 import { textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
-import { bareRings, isArea, openArea, type Plan, type ShapeOptions } from './plan.ts';
+import { bareRings, openArea, type Plan, type ShapeOptions } from './plan.ts';
 import { islandsOf } from './shape-islands.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 

@@ -28,7 +28,8 @@ import {
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
 import { checkCount, MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import type { Polygon } from '../vector/geometry.ts';
-import { MAX_DRAWN_SHAPES, type Plan, type ShapeOptions } from './plan.ts';
+import type { Plan, ShapeOptions } from './plan.ts';
+import { MAX_DRAWN_SHAPES } from './tile-order.ts';
 
 /*
  * From a plan of colour blocks to a design, for drawings and letters alike: they differ only in how

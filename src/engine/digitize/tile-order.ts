@@ -18,13 +18,21 @@ import {
   type CoverMap,
 } from '../stitch/cover-map.ts';
 import { polygonArea } from '../vector/geometry.ts';
-import { coveredRings } from './footprint.ts';
-import { areaRings, MAX_DRAWN_SHAPES, type Block } from './plan.ts';
+import { areaRings, coveredRings } from './footprint.ts';
 
 /*
  * In which order the colours of tiles are sewn: with fewest cuts of the thread, as a way is hidden
  * under what comes later, but so that lines and small things stay on top of what is beside them.
  */
+
+/** Shapes of one thread, sewn together. */
+export interface Block {
+  thread: number;
+  shapes: Shape[];
+}
+
+/** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
+export const MAX_DRAWN_SHAPES = 400;
 
 /** The search for fewest islands holds a set of threads in the bits of one number. */
 const MAX_WEIGHED = COLOR_LIMITS[1];

@@ -319,7 +319,7 @@ export function separate(piece: Piece, id: string): Piece {
   if (object?.kind !== 'shapes' || object.shapes.length < 2) return piece;
   const taken = new Set(piece.objects.map((one) => one.id));
   const { lettering: _, ...rest } = object;
-  const parts = object.shapes.map((shape, i) => ({
+  const parts = object.shapes.map((shape, i): ShapesObject => ({
     ...rest,
     id: i === 0 ? id : freeId(taken, id),
     shapes: [shape],
