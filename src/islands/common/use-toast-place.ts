@@ -13,12 +13,11 @@ const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled)
 // focused to be read out: nobody presses it.
 const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
 // What a message may be about: why something failed, the words that were changed, the piece.
-const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear=true])';
+const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
 // What a result is told in, to be read at once.
-const FIGURES = 'main .worksheet-rows > div';
+const FIGURES = '.worksheet-rows > div';
 // Where the piece fills the window, rather what it is looked at with is hidden for a moment.
-const LOOKING = 'main [data-keeps-clear=if-room]';
-const OTHERS = 'main .button-secondary:not(:disabled)';
+const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, .segmented)';
@@ -82,7 +81,7 @@ function hides(element: HTMLElement): boolean {
 
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
-  const kept = [PRIMARY, FOCUSED, MEANT, FIGURES, LOOKING, OTHERS].map(boxesOf);
+  const kept = [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS].map(boxesOf);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, boxesOf(TEXTS));
   element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.

@@ -65,10 +65,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, headi
       aria-label="Your embroidery"
       className={`result-stage ${full ? 'result-full' : ''}`}
     >
-      <div
-        data-keeps-clear="if-room"
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-      >
+      <div data-yields className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Segmented
           legend="View"
           name="look"

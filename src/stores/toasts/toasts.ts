@@ -15,10 +15,13 @@ const MAX_TOASTS = 2;
 
 export const $toasts = atom<readonly Toast[]>([]);
 
+/** No id comes twice: who keeps one never ends another's message. */
+let lastId = 0;
+
 /** Shows a message. The same message twice is one that starts anew. @returns its id */
 export function showToast(tone: ToastTone, title: string, text: string): number {
   const toasts = $toasts.get();
-  const id = 1 + Math.max(0, ...toasts.map((toast) => toast.id));
+  const id = ++lastId;
   const others = toasts.filter((toast) => toast.title !== title || toast.text !== text);
   $toasts.set([...others, { id, tone, title, text }].slice(-MAX_TOASTS));
   return id;

@@ -71,8 +71,7 @@ export class PictureChoice {
         return false;
       }
       this.#onTaken(taken);
-      for (const id of this.#told) dismissToast(id);
-      this.#told.clear();
+      this.#told.forEach(dismissToast);
       return true;
     } catch (error) {
       // Why is told at length beside the hoop; the message says which file it was.
