@@ -325,6 +325,7 @@ test('is whole and accessible on a phone and on a desk', async ({ page }) => {
   await expectNoViolation(page);
   await expectLooksByNight(page);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolation(page);
   await expectNothingOver(page);
   await page.keyboard.press('Escape');
@@ -335,6 +336,7 @@ test('is whole and accessible on a phone and on a desk', async ({ page }) => {
   await expectNoViolation(page);
   await expectLooksByNight(page);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await accessibilityFaults(page, { rules: LOOKS })).toEqual([]);
   await expectNothingOver(page);
 });

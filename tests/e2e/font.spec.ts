@@ -75,8 +75,10 @@ test.describe('/font-generator', () => {
     });
     await test.step('one to four letters are joined into a monogram', async () => {
       await page.getByRole('switch', { name: /^Monogram Mode/ }).check();
-      await page.locator('input[name=language][value=tr]').check();
       const text = page.getByLabel('Monogram Text (1-4 characters)');
+      // The form has changed by then: what is pressed sooner may move away under the press.
+      await expect(text).toBeVisible();
+      await page.locator('input[name=language][value=tr]').check();
       await text.fill('işıkl');
       await expect(text).toHaveValue('İŞIKL');
       await expect(page.locator('#text-fault')).toHaveText(
