@@ -261,7 +261,11 @@ export const ACTS: readonly Plainly[] = [
     /(?<!\p{L})deniz (?:canlıları|hayvanları)(?!\p{L})(?!\s*[:,(])/giu,
     'balina, ahtapot ve deniz kaplumbağası',
   ],
-  [/farm/i, /(?<!\p{L})farm (?:animals|friends)(?!\p{L})(?!\s*[:,(])/giu, 'a cow, a pig and a hen'],
+  [
+    /\bfarm/i,
+    /(?<!\p{L})farm (?:animals|friends)(?!\p{L})(?!\s*[:,(])/giu,
+    'a cow, a pig and a hen',
+  ],
   [/çiftlik/i, /(?<!\p{L})çiftlik hayvanları(?!\p{L})(?!\s*[:,(])/giu, 'inek, koyun ve tavuk'],
   // Who sleeps of the newborn lies in a cradle.
   [
