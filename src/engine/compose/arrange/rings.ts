@@ -190,8 +190,8 @@ function greenery(
   // On its leaves, whole: the needle goes along it from leaf to leaf, and under it in their light thread.
   pieces.push(hoop(RING, 0.028, inks.leafDark));
   // Blossoms that nobody asked for come with more detail alone, and beside leaves hardly then.
-  const isAsked = turns.length > 0 && detail < 2;
-  const isBare = isAsked || leafy === 'some' || (leafy === 'all' && detail < 3);
+  const isPlain = turns.length > 0 && detail < 2;
+  const isBare = isPlain || leafy === 'some' || (leafy === 'all' && detail < 3);
   const gaps = isBare ? [] : freeGaps(turns, across, scale);
   gaps.forEach(({ at, room }, k) => {
     if (room < 0.16) return;
