@@ -129,6 +129,17 @@ describe('planBlocks, tiles', () => {
     expect(blocks[3].shapes).toEqual([across]);
   });
 
+  it('knows what a line lies on among more threads than a byte tells apart', () => {
+    const threads = Array.from({ length: 300 }, (_, i) =>
+      thread(`#${(0x100000 + i).toString(16)}`),
+    );
+    const ground = area(0, box(0, 0, 40, 40));
+    const spot = area(299, box(6, 6, 12, 12));
+    const across = line(0, [2, 9, 38, 9], 0.5);
+    const set = { widthMm: 40, heightMm: 40, threads, shapes: [ground, spot, across] };
+    expect(planBlocks(set, 'tiles').blocks.map((b) => b.thread)).toEqual([0, 299, 0]);
+  });
+
   it('sews each of more threads than fit in a number’s bits once, the larger areas first', () => {
     const threads = Array.from({ length: 40 }, (_, i) => thread(`#${(16 + i).toString(16)}0000`));
     const shapes = Array.from({ length: 120 }, (_, i) =>

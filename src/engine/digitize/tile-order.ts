@@ -40,8 +40,9 @@ const MAX_WEIGHED = COLOR_LIMITS[1];
 /** Drawings of so few shapes have no ways worth hiding: smaller areas lie on larger ones. */
 const FEW_SHAPES = 4;
 
-/** A label of a cell that no area covers. */
-const BARE = 255;
+/** A label of a cell that no area covers; that of the graph of patches, which has room for fewer. */
+const BARE = 0xffff;
+const BARE_PATCH = 255;
 
 /**
  * Blocks of one thread each, in their order. A thread whose lines would come under the areas of
@@ -73,8 +74,8 @@ export function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
 }
 
 interface Tiles {
-  /** The thread of each cell's area; of more threads than fit not each is told apart. */
-  labels: Uint8Array;
+  /** The thread of each cell's area. */
+  labels: Uint16Array;
   map: CoverMap;
   /** Threads of the areas that each thread's lines lie on. */
   under: readonly ReadonlySet<number>[];
@@ -84,7 +85,8 @@ function orderOf(set: ShapeSet, flat: boolean, { labels, map, under }: Tiles): n
   const count = set.threads.length;
   if (count > MAX_WEIGHED) return byArea(set);
   if (flat && set.shapes.length <= FEW_SHAPES) return byArea(set);
-  const graph: PatchGraph = { ...buildPatchGraph(labels, map.width), hiding: hidingOf(set) };
+  const patches = Uint8Array.from(labels, (label) => (label === BARE ? BARE_PATCH : label));
+  const graph: PatchGraph = { ...buildPatchGraph(patches, map.width), hiding: hidingOf(set) };
   if (flat) graph.above = [...patchesAbove(graph), ...linesOver(under)];
   const fewest = orderColors(graph, count);
   if (!flat || set.isComposed === true) return fewest;
@@ -125,7 +127,7 @@ const MIN_ON = 0.1;
 function noteUnder(
   shape: Exclude<Shape, AreaShape>,
   under: Set<number>,
-  labels: Uint8Array,
+  labels: Uint16Array,
   map: CoverMap,
 ): void {
   const met = new Map<number, number>();
@@ -169,7 +171,7 @@ function byArea(set: ShapeSet): number[] {
 }
 
 /** Broad lines hide what is under them, as areas do: a vine the ways from leaf to leaf. */
-function coverLines({ shapes }: ShapeSet, map: CoverMap, labels: Uint8Array): void {
+function coverLines({ shapes }: ShapeSet, map: CoverMap, labels: Uint16Array): void {
   for (const shape of shapes) {
     if (shape.kind === 'area') continue;
     forEachCell(map, coveredRings(shape), (cell) => (labels[cell] = shape.thread));
@@ -177,8 +179,8 @@ function coverLines({ shapes }: ShapeSet, map: CoverMap, labels: Uint8Array): vo
 }
 
 /** The thread of each cell's area: in a picture of many patches, each island costs a trim. */
-function labelsOf(set: ShapeSet, map: CoverMap): Uint8Array {
-  const labels = new Uint8Array(map.last.length).fill(BARE);
+function labelsOf(set: ShapeSet, map: CoverMap): Uint16Array {
+  const labels = new Uint16Array(map.last.length).fill(BARE);
   set.threads.forEach((_, t) => {
     const shapes = set.shapes.filter((s) => s.thread === t);
     forEachCell(map, areaRings(shapes), (cell) => (labels[cell] = t));
