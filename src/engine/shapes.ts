@@ -15,6 +15,9 @@ export interface ShapeLabel {
   group?: string | undefined;
 }
 
+/** The group of a composition's letters. */
+export const LETTERING_GROUP = 'lettering';
+
 /** A filled area of one thread. */
 export interface AreaShape {
   /** Tells it from other shapes. */

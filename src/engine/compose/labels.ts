@@ -1,6 +1,13 @@
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
-import { type AreaShape, linesOf, type Shape, type ShapeLabel, type ShapeSet } from '../shapes.ts';
+import {
+  type AreaShape,
+  LETTERING_GROUP,
+  linesOf,
+  type Shape,
+  type ShapeLabel,
+  type ShapeSet,
+} from '../shapes.ts';
 import { type Box, boxesMeet, type Polygon, ringBox } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Figure, Piece } from './figure.ts';
@@ -43,8 +50,7 @@ export function copiesIn(figure: Figure): Copy[] {
   return copies;
 }
 
-/** The label of letters. */
-export const LETTERING: ShapeLabel = { name: 'Lettering', group: 'lettering' };
+const LETTERING: ShapeLabel = { name: 'Lettering', group: LETTERING_GROUP };
 
 /** Names for the pieces of a figure, in its order. */
 export function labelsOf(

@@ -2,9 +2,8 @@ import type { Written } from '../core/design.ts';
 import type { TextFont } from '../lettering/font.ts';
 import type { FontStyle } from '../lettering/options.ts';
 import { layoutsOf, linesOf } from '../lettering/text-layout.ts';
-import type { ShapeSet } from '../shapes.ts';
+import { LETTERING_GROUP, type ShapeSet } from '../shapes.ts';
 import { linesBox } from '../vector/geometry.ts';
-import { LETTERING } from './labels.ts';
 
 /** Letters set straight are as wide beside their height as the font sets them, to this share. */
 const STRAIGHT = 0.02;
@@ -22,7 +21,7 @@ export function writtenIn(
 ): Written | undefined {
   const [text, other] = words;
   const letters = shapes.filter(
-    (shape) => shape.kind === 'area' && shape.label?.group === LETTERING.group,
+    (shape) => shape.kind === 'area' && shape.label?.group === LETTERING_GROUP,
   );
   if (!text || other !== undefined || letters.length === 0) return undefined;
   if (letters.some(({ thread }) => thread !== letters[0].thread)) return undefined;

@@ -1,12 +1,10 @@
 import { Command, type Design, type Written } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
+import { LETTERING_GROUP } from '../shapes.ts';
 import { asLettering } from './lettering.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject, ShapesObject } from './types.ts';
-
-/** The group of letters in a composition. */
-const LETTERING = 'lettering';
 
 const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
   satin: 'satin',
@@ -39,7 +37,7 @@ export function pieceOfDesign(design: Design): Piece {
 /** The objects with those of a text as one that can be written anew: its letters, or all there is. */
 function writable(objects: readonly PieceObject[], written: Written): PieceObject[] {
   const isLetter = (one: PieceObject): one is ShapesObject =>
-    one.kind === 'shapes' && (one.group === LETTERING || objects.length === 1);
+    one.kind === 'shapes' && (one.group === LETTERING_GROUP || objects.length === 1);
   const letters = objects.filter(isLetter);
   const [first] = letters;
   if (!first) return [...objects];
