@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts/toasts.ts';
 import type { Toast } from '../../stores/toasts/toasts.ts';
-import { useToastPlace } from './use-toast-place.ts';
 
 /**
  * How long a message stays, in ms; longer while pointed at or focused. What is done in few words shows
@@ -56,6 +55,40 @@ export function Toaster() {
       {lists}
     </section>
   );
+}
+
+/** What finds their place is fetched with the first message: most visits have none. */
+function useToastPlace(section: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    if (toasts.length === 0) {
+      element.removeAttribute('style');
+      return;
+    }
+    hideUntilPlaced(element);
+    let isOver = false;
+    let leave: (() => void) | undefined;
+    import('./place-toasts.ts').then(
+      ({ keepClear }) => {
+        if (!isOver) leave = keepClear(element);
+      },
+      // Without a connection they lie in their corner.
+      () => show(element),
+    );
+    return () => {
+      isOver = true;
+      leave?.();
+    };
+  }, [section, toasts]);
+}
+
+function hideUntilPlaced({ style }: HTMLElement): void {
+  if (style.left === '') style.visibility = 'hidden';
+}
+
+function show({ style }: HTMLElement): void {
+  style.visibility = '';
 }
 
 interface Dismisses {

@@ -1,6 +1,3 @@
-import { useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
-import type { Toast } from '../../stores/toasts/toasts.ts';
 import { isClear, isWithin, placeFor } from './toast-place.ts';
 import type { Box } from './toast-place.ts';
 
@@ -28,49 +25,37 @@ const LOOK_EVERY_MS = 150;
 /** So many looks after a message has come, the page is still on its way to what is told. */
 const ARRIVING_LOOKS = 4;
 
-/** Keeps the messages clear of buttons: when they come, and when the page moves under them. */
-export function useToastPlace(
-  section: RefObject<HTMLElement | null>,
-  toasts: readonly Toast[],
-): void {
-  useLayoutEffect(() => {
-    const element = section.current;
-    if (!element) return;
-    if (toasts.length === 0) {
-      element.removeAttribute('style');
-      return;
-    }
-    const left = new AbortController();
-    let looks = 0;
-    const look = () => {
-      if (left.signal.aborted) return;
-      if (looks < ARRIVING_LOOKS || hides(element)) place(element);
-    };
-    const timer = setInterval(() => {
-      look();
-      looks++;
-    }, LOOK_EVERY_MS);
-    // Looked at when the page has been laid out and painted with what came with the message: before,
-    // it would be laid out once more, in the midst of the largest change that there is.
-    let frame = 0;
-    const soon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTimeout(look));
-    };
-    hideUntilPlaced(element);
-    soon();
-    const options = { passive: true, signal: left.signal };
-    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, soon, options);
-    return () => {
-      clearInterval(timer);
-      cancelAnimationFrame(frame);
-      left.abort();
-    };
-  }, [section, toasts]);
-}
-
-function hideUntilPlaced({ style }: HTMLElement): void {
-  if (style.left === '') style.visibility = 'hidden';
+/**
+ * Puts the messages where they are clear of buttons, and keeps them so when the page moves under them.
+ * @param element that holds the messages
+ * @returns what ends it
+ */
+export function keepClear(element: HTMLElement): () => void {
+  const left = new AbortController();
+  let looks = 0;
+  const look = () => {
+    if (left.signal.aborted) return;
+    if (looks < ARRIVING_LOOKS || hides(element)) place(element);
+  };
+  const timer = setInterval(() => {
+    look();
+    looks++;
+  }, LOOK_EVERY_MS);
+  // Looked at when the page has been laid out and painted with what came with the message: before,
+  // it would be laid out once more, in the midst of the largest change that there is.
+  let frame = 0;
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(look));
+  };
+  soon();
+  const options = { passive: true, signal: left.signal };
+  for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, soon, options);
+  return () => {
+    clearInterval(timer);
+    cancelAnimationFrame(frame);
+    left.abort();
+  };
 }
 
 /** Whether the messages lie over what is pressed next, or not wholly in the window. */
