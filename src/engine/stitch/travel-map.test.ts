@@ -59,6 +59,16 @@ describe('what a needle meets on its way', () => {
     expect([map.kind[edge], map.rim[edge]]).toEqual([LATER, 1]);
   });
 
+  it('tells a line along a slanted edge, where the cover is light on both its sides', () => {
+    const cover = page();
+    // Above x + y = 30 the third colour's corner is dark.
+    coverArea(cover, [Float64Array.of(25, 5, 25, 9, 21, 9)], 3);
+    const map = createTravelMap(cover, 0);
+    avoidShining(map, cover, Uint8Array.of(0, 0, 1, 0));
+    expect(map.kind[cellAt(map, 22.4, 6.2)]).toBe(SHINES);
+    expect(map.kind[cellAt(map, 23.2, 6.2)]).toBe(LATER);
+  });
+
   it('opens earlier threads of about the same colour alone', () => {
     const cover = page();
     const map = createTravelMap(cover, 2);

@@ -103,7 +103,10 @@ export function avoidShining(map: TravelMap, { last }: CoverMap, shines: Uint8Ar
   }
 }
 
-/** A line is seen where so many cells on each of its sides are light. */
+/**
+ * A line is seen where so many cells on each of its sides are light; across a slanted one the nearest
+ * cell by its corner is about as far, and tells of a cover's slanted edge too.
+ */
 const LINE_CELLS = 2;
 
 function isAround(light: Uint8Array, width: number, i: number): boolean {
@@ -111,8 +114,8 @@ function isAround(light: Uint8Array, width: number, i: number): boolean {
   const down = LINE_CELLS * width;
   return (
     light[i - across] + light[i + across] + light[i - down] + light[i + down] === 4 &&
-    light[i - down - across] + light[i + down + across] === 2 &&
-    light[i - down + across] + light[i + down - across] === 2
+    light[i - width - 1] + light[i + width + 1] === 2 &&
+    light[i - width + 1] + light[i + width - 1] === 2
   );
 }
 
