@@ -61,6 +61,17 @@ const disc =
   (x, y) =>
     isIn(x, y, radius, radius) ? [158, 98, 66] : undefined;
 
+const ROOM: Ground = [
+  [12, 12, 16],
+  [200, 196, 192],
+];
+
+/** A pale face of 8 mm before curtains of another colour. */
+const face: Subject = (x, y) => {
+  if (isIn(x, y, 4, 4)) return [226, 188, 170];
+  return Math.abs(y) > 18 ? [110, 70, 190] : undefined;
+};
+
 /** The hues of colours that have one, degrees. */
 function huesOf(image: RgbaImage, mend: boolean, colors = 6): number[] {
   const options = { ...OPTIONS, colors };
@@ -72,7 +83,7 @@ function huesOf(image: RgbaImage, mend: boolean, colors = 6): number[] {
   expect(settled.length).toBeLessThanOrEqual(3 * colors);
   return oklabsOf(settled, CHROMA)
     .map((lab) => oklchFromOklab(...lab))
-    .filter(([, chroma]) => chroma > 0.05)
+    .filter(([, chroma]) => chroma > 0.045)
     .map(([, , hue]) => hue);
 }
 
@@ -82,6 +93,12 @@ describe('withLostThings', () => {
   it('gives a brown face on hay the place of one of many greys', () => {
     expect(huesOf(field(HAY, disc(5)), false).filter(brown)).toEqual([]);
     expect(huesOf(field(HAY, disc(5)), true).filter(brown)).toHaveLength(1);
+  });
+
+  it('gives a pale face a thread, though greys come to be farther off for it', () => {
+    const isSkin = (hue: number) => hue > 30 && hue < 60;
+    expect(huesOf(field(ROOM, face), false).filter(isSkin)).toEqual([]);
+    expect(huesOf(field(ROOM, face), true).filter(isSkin)).toHaveLength(1);
   });
 
   it('gives it one more where there may be more', () => {

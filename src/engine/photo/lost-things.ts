@@ -1,3 +1,4 @@
+import { skinLikeness } from '../color/skin.ts';
 import type { Background } from '../picture/background.ts';
 import { type Cells, gatherCells, prototypesOf } from '../picture/clusters.ts';
 import type { Raster } from '../picture/raster.ts';
@@ -11,7 +12,8 @@ import { rootsToError, threadLight } from './thread-light.ts';
  * side by side come near its colour, and it is missed by the square root of its area, by how far it
  * is sewn from its colour, and by its saliency: how far its colour lies from the mean of a picture a
  * little blurred (Achanta, Hemami, Estrada and Süsstrunk 2009). A thread that is missed less yields
- * to it, which is mostly one that two others mix.
+ * to it, which is mostly one that two others mix. Skin is missed more than anything: for it other
+ * things may come to be a little darker or lighter than else.
  */
 
 /** With more threads than this whatever matters has its own. */
@@ -36,6 +38,9 @@ const FAR = 0.125;
 const A_LITTLE = 0.01;
 const MUCH = 0.009;
 const STREAKY = 0.05;
+/** By how many times skin is missed more, and how much farther off other things may come to be for it. */
+const SKIN = 1;
+const FAR_FOR_SKIN = 0.06;
 /** Threads that may yield, those first that are missed least; things tried in their place; exchanges. */
 const SPARE = 3;
 const WANTED = 8;
@@ -49,6 +54,8 @@ interface Things {
   lab: Float64Array;
   mm2: Float64Array;
   saliency: Float64Array;
+  /** How much each looks like skin, 0 to 1. */
+  skin: Float64Array;
 }
 
 /** What threads a photograph may have. */
@@ -73,7 +80,7 @@ export function withLostThings(
 ): Float64Array {
   const count = colors.length / 3;
   if (count < 2 || count > FEW) return colors;
-  const things = thingsOf(raster, background);
+  const things = thingsOf(raster, background, chroma);
   let current = colors;
   for (let turn = 0; turn < MOST; turn++) {
     const isFull = current.length >= most * 3;
@@ -84,7 +91,7 @@ export function withLostThings(
   return current;
 }
 
-function thingsOf(raster: Raster, { mask }: Background): Things {
+function thingsOf(raster: Raster, { mask }: Background, chroma: number): Things {
   const { rgb, lab, pixels } = inPlaces(raster, mask);
   const cells: Cells = gatherCells(rgb, lab, pixels);
   const { lab: colors, weight } = prototypesOf(cells, THINGS);
@@ -96,6 +103,10 @@ function thingsOf(raster: Raster, { mask }: Background): Things {
     lab: colors,
     mm2: weight.map((n) => n / raster.pxPerMm ** 2),
     saliency: weight.map((_, j) => unlike(colors, j, mean, 0, SHADE)),
+    skin: weight.map((_, j) => {
+      const [l, a, b] = colors.subarray(j * 3, j * 3 + 3);
+      return skinLikeness([l, a / chroma, b / chroma]);
+    }),
   };
 }
 
@@ -166,15 +177,17 @@ function exchange(things: Things, colors: Float64Array, chroma: number): Float64
   let [best, top]: [Float64Array | undefined, number] = [undefined, MORE];
   for (const k of leastMissed(things, colors, chroma, off)) {
     for (const j of wanted) {
+      const skin = things.skin[j];
+      const missed = 1 + SKIN * skin;
       const next = colors.slice();
       next.set(colorOf(things, j), k * 3);
       const tintNow = offsOf(things, next, chroma, SHADE);
-      if (meanOff(things, tintNow) > meanTint + RISE * (tint[j] - LOST)) continue;
+      if (meanOff(things, tintNow) > meanTint + RISE * missed * (tint[j] - LOST)) continue;
       const offNow = offsOf(things, next, chroma, 1);
-      if (losesOther(things, off, offNow, FAR)) continue;
-      const changesMuch = meanOff(things, offNow) > mean + MUCH;
+      if (losesOther(things, off, offNow, FAR + FAR_FOR_SKIN * skin)) continue;
+      const changesMuch = skin < 0.5 && meanOff(things, offNow) > mean + MUCH;
       if (changesMuch && losesOther(things, tint, tintNow, STREAKY)) continue;
-      const worth = seen(things, tintNow, tint) / seen(things, off, offNow);
+      const worth = (missed * seen(things, tintNow, tint)) / seen(things, off, offNow);
       if (worth >= top) [best, top] = [next, worth];
     }
   }
