@@ -35,6 +35,15 @@ describe('isPhotograph', () => {
     expect(isPhotograph(faded(0.3))).toBe(false);
   });
 
+  it('takes a chequer of very many flat colours for drawn', () => {
+    const chequer = picture(240, 160, (x, y) => {
+      const cell = (y >> 3) * 40 + (x >> 3);
+      const shade = (k: number) => 40 + 12 * Math.floor(hash01(cell % 170, k) * 16);
+      return [shade(1), shade(2), shade(3), 255];
+    });
+    expect(isPhotograph(chequer)).toBe(false);
+  });
+
   it('takes noise and halftones for what cannot be traced', () => {
     for (const levels of [2, 256]) {
       const noise = picture(900, 900, (x, y) => {

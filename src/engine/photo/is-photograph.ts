@@ -23,6 +23,14 @@ const COLOR_STEPS = 101;
 /** How many colours make up so much of the picture: more of them only a photograph has. */
 const SHARE = 0.9;
 const MANY_COLORS = 90;
+/** An illustration may have them, too: few pixels of it have texture, and many are edges. */
+const DRAWN_COLORS = 250;
+const DRAWN_TEXTURE = 0.22;
+const DRAWN_EDGES = 0.28;
+/** One with more texture than edges, and no little of it, has fewer: things on a plain wall. */
+const SEVERAL_COLORS = 35;
+const SOME_TEXTURE = 0.26;
+const MANY_EDGES = 0.32;
 /** A picture of much texture needs only so many. */
 const SOME_COLORS = 14;
 const MUCH_TEXTURE = 0.35;
@@ -48,10 +56,13 @@ export function isPhotograph(image: RgbaImage): boolean {
   if (even) return false;
   const lab = smoothKeepingEdges(raster);
   const { colors, texture, edges } = survey(lab, raster.width, mask);
-  if (colors >= MANY_COLORS) return true;
+  const isDrawn = colors < DRAWN_COLORS && texture < DRAWN_TEXTURE && edges > DRAWN_EDGES;
+  if (colors >= MANY_COLORS && !isDrawn) return true;
   // Noise, a halftone: nothing in it could be traced.
   if (mask.length >= MIN_RESTLESS_PX && texture + edges >= RESTLESS) return true;
   if (colors >= TONES && texture >= SOFT_TEXTURE && edges < SOFT_EDGES) return true;
+  if (colors >= SEVERAL_COLORS && texture >= Math.max(SOME_TEXTURE, edges) && edges < MANY_EDGES)
+    return true;
   return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 
