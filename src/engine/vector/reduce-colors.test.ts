@@ -107,6 +107,15 @@ describe('reduceColors', () => {
     expect(hexes(reduceColors(set, 2))).toEqual(['#800000', '#a02020']);
   });
 
+  it('keeps a small face before a large plate rather than a second blue', () => {
+    const drawn = ['#dcd8e4', '#efb6a8', '#7679b4', '#4a4884'];
+    const set = setOf(drawn, [area(60, 0, 3), area(4, 1), area(5, 2), area(5, 3, 5)]);
+    expect(hexes(reduceColors(set, 3))).toContain('#efb6a8');
+    // The like of it in another hue is given up.
+    const leaf = setOf(['#dcd8e4', '#a9cfb0', '#7679b4', '#4a4884'], [...set.shapes]);
+    expect(hexes(reduceColors(leaf, 3))).not.toContain('#a9cfb0');
+  });
+
   it('takes each colour to the nearest of those left', () => {
     const greys = ['#000000', '#404040', '#808080', '#c0c0c0'];
     const set = setOf(greys, [area(9, 0), area(3, 1), area(3, 2), area(9, 3)]);

@@ -1,4 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
+import { skinLikeness } from '../color/skin.ts';
 import { forEachStretch } from './cells.ts';
 import { lineLength, polygonArea } from './geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
@@ -10,6 +11,8 @@ interface Group {
   lab: Oklab;
   weight: number;
   members: number[];
+  /** How much it looks like skin, 0 to 1. */
+  skin: number;
 }
 
 /** More colours than this are first put together by a coarse grid, so that time stays short. */
@@ -72,12 +75,10 @@ function seenWeights({ threads, shapes, widthMm, heightMm }: ShapeSet): number[]
 function startGroups(set: ShapeSet): Group[] {
   const { threads } = set;
   const weights = seenWeights(set);
-  return threads.map(({ hex }, i) => ({
-    hex,
-    lab: oklabFromHex(hex),
-    weight: weights[i],
-    members: [i],
-  }));
+  return threads.map(({ hex }, i) => {
+    const lab = oklabFromHex(hex);
+    return { hex, lab, weight: weights[i], members: [i], skin: skinLikeness(lab) };
+  });
 }
 
 /** How much a shape covers, in mm². */
@@ -113,12 +114,16 @@ function mergeNearest(groups: Group[]): void {
 
 /**
  * How much is seen of two becoming one. A small area in another colour is missed less than a large
- * one, but more than by its share: it may be an eye.
+ * one, but more than by its share: it may be an eye. Faces and hands are missed most.
  */
 const joiningCost = (a: Group, b: Group): number =>
-  Math.min(a.weight, b.weight) ** SMALL_COUNTS * Math.sqrt(distance(a.lab, b.lab));
+  Math.min(a.weight, b.weight) ** SMALL_COUNTS *
+  Math.sqrt(distance(a.lab, b.lab)) *
+  (1 + SKIN * Math.abs(a.skin - b.skin));
 
 const SMALL_COUNTS = 0.5;
+/** By how many times more it is missed where skin becomes what is none. */
+const SKIN = 0.5;
 
 /** Chroma counts double, as when threads are named. */
 function distance(p: Oklab, q: Oklab): number {
@@ -126,6 +131,6 @@ function distance(p: Oklab, q: Oklab): number {
 }
 
 function join(a: Group, b: Group): Group {
-  const { hex, lab } = a.weight >= b.weight ? a : b;
-  return { hex, lab, weight: a.weight + b.weight, members: [...a.members, ...b.members] };
+  const { hex, lab, skin } = a.weight >= b.weight ? a : b;
+  return { hex, lab, weight: a.weight + b.weight, members: [...a.members, ...b.members], skin };
 }
