@@ -107,7 +107,12 @@ const TURKISH_RELATED: Record<RelationKind, string> = {
   hugging: 'ile kucaklaşmış',
 };
 const TURKISH_SIZES = { large: 'büyük', small: 'küçük', normal: '' } as const;
-const TURKISH_PATTERNED = { stripes: 'çizgili', dots: 'benekli', checks: 'kareli' } as const;
+const TURKISH_PATTERNED = {
+  stripes: 'çizgili',
+  dots: 'benekli',
+  checks: 'kareli',
+  flowers: 'çiçekli',
+} as const;
 
 function turkishWhole({
   arrangement,
@@ -211,7 +216,12 @@ function relatedWords(
 }
 
 /** What lies on a thing. */
-const PATTERNED = { stripes: 'striped', dots: 'dotted', checks: 'checked' } as const;
+const PATTERNED = {
+  stripes: 'striped',
+  dots: 'dotted',
+  checks: 'checked',
+  flowers: 'flowered',
+} as const;
 
 /** '3 × roses around': one of a plan's subjects. */
 export function subjectWords(

@@ -23,6 +23,7 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
+import { withParts } from './part-colors.ts';
 import { patterned } from './patterned.ts';
 import { variedColors } from './varied.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
@@ -94,7 +95,8 @@ export function castActors(
       const hex = colorOf(plan, subject, index, copy);
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
       const dyed = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
-      const printed = subject.pattern ? patterned(dyed, subject.pattern, id) : dyed;
+      const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
+      const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
       const figure = subject.outline ? outlined(printed, subject.outline) : printed;
       const actor = known.get(hex) ?? {
         ...makeActor(figure, { id, kind, subject: index, place: where, size }),

@@ -229,6 +229,8 @@ export function throatOf({ box, figure, id }: Actor): { x: number; y: number } {
   const [wide, tall] = [widthOf(box), heightOf(box)];
   // A head alone: its neck is cut off at the lower right.
   if (/fluent:moose$/.test(id)) return { x: box.left + 0.72 * wide, y: box.top + 0.88 * tall };
+  // His ruff hides the chin.
+  if (/:corgi$/.test(id)) return { x: box.left + 0.26 * wide, y: box.top + 0.55 * tall };
   // Her curls hang over her brow.
   if (/:(?:ewe|ram)$/.test(id)) return { x: box.left + 0.16 * wide, y: box.top + 0.42 * tall };
   let chin: number | undefined;

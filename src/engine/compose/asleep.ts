@@ -32,6 +32,9 @@ export function asleep(figure: Figure): Figure {
   });
 }
 
+/** The pieces that are a creature's eyes, or its one eye; none where they are not found. */
+export const pairOfEyes = (figure: Figure): AreaPiece[] => eyesOf(figure).map(({ piece }) => piece);
+
 /** Two alike on one height, or a single one that is inside of the outline. */
 function eyesOf(figure: Figure): Eye[] {
   const whole = figureBox(figure);

@@ -27,7 +27,12 @@ function spread(
 export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
   if (movers.length === 1 && /:(?:jam-)?jar$|glass-bottle/.test(other.id))
     return inGlass(movers[0], other);
-  const { x: middle, y, r } = roomIn(other);
+  const isOrnate = other.kind === 'animal' && movers.every(({ id }) => /:mandala$/.test(id));
+  const {
+    x: middle,
+    y,
+    r,
+  } = isOrnate ? flankOf(other.box) : /cross$/.test(other.id) ? heartOf(other.box) : roomIn(other);
   const isSpread = movers.length > 2;
   const put = movers.map((mover, k): Figure => {
     if (isSpread) return spread(mover, k, movers.length, { x: middle, y, r });
@@ -38,6 +43,20 @@ export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
   });
   return [...other.figure, ...put.flat()];
 }
+
+/** The side of an animal that looks to the left. */
+const flankOf = (box: Box): { x: number; y: number; r: number } => ({
+  x: box.left + 0.66 * widthOf(box),
+  y: box.top + 0.46 * heightOf(box),
+  r: 0.24 * Math.min(widthOf(box), heightOf(box)),
+});
+
+/** Where the bars of a cross meet. */
+const heartOf = (box: Box): { x: number; y: number; r: number } => ({
+  x: (box.left + box.right) / 2,
+  y: (box.top + box.bottom) / 2,
+  r: 0.22 * widthOf(box),
+});
 
 /** What is in a jar fills it. */
 function inGlass(mover: Actor, { box, figure }: Actor): Figure {

@@ -19,6 +19,8 @@ const SIZES = 22;
 const LEAST = 0.3;
 /** What is darker than this carries light letters. */
 const DARK = 0.68;
+/** On a face some of it stays bare all around. */
+const ON_FACE = 0.84;
 const IVORY = '#f9f1e2';
 
 /**
@@ -49,7 +51,8 @@ export function lettered(
         ? seenOn(inks.line, face)
         : inks.line;
   const { x, y, wide } = room;
-  const set = place(words, { x, y, scale: wide }).map((piece) => ({
+  const scale = room.solid ? ON_FACE * wide : wide;
+  const set = place(words, { x, y, scale }).map((piece) => ({
     ...piece,
     hex,
     ...(room.solid && piece.kind === 'area' && { onTop: true }),

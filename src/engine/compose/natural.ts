@@ -120,6 +120,9 @@ const PERSON_THREADS: Readonly<Record<string, { hair: string; clothes: string }>
   'ilmek:grandmother': { hair: '#bcbec0', clothes: '#572875' },
   'ilmek:grandfather': { hair: '#bcbec0', clothes: '#1654a9' },
   'ilmek:ballerina': { hair: HAIR, clothes: '#ec8bb0' },
+  'ilmek:princess': { hair: HAIR, clothes: '#ec8bb0' },
+  'ilmek:prince': { hair: HAIR, clothes: '#1654a9' },
+  'ilmek:mermaid': { hair: HAIR, clothes: '#572875' },
   'ilmek:doll': { hair: '#c06240', clothes: '#d01121' },
 };
 /** Eyes of the same thread as clothes are no clothes. */

@@ -1,7 +1,8 @@
 import type { Pattern } from '../prompt/plan.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
-import { groupRings, intersectRings } from '../vector/rings.ts';
-import { coverOf, type AreaPiece, type Figure, figureBox } from './figure.ts';
+import { contains, groupRings, intersectRings } from '../vector/rings.ts';
+import { coverOf, type AreaPiece, type Figure, figureBox, place } from './figure.ts';
+import { blossom } from './ornaments.ts';
 import { lchOfHex } from './recolor.ts';
 
 /* Stripes, dots and checks on the largest part of a drawing, cut out of that part's own outline. */
@@ -25,10 +26,42 @@ export function patterned(figure: Figure, { kind, color }: Pattern, id: string):
     : areas.toSorted((a, b) => coverOf(b) - coverOf(a));
   if (!main) return figure;
   const marked = new Set(large.filter(({ hex }) => hex === main.hex).concat(main));
+  if (kind === 'flowers')
+    return figure.flatMap((piece): Figure =>
+      piece === main ? [piece, ...strewn(piece, color)] : [piece],
+    );
   const ink = color ?? (lchOfHex(main.hex)[0] > 0.8 ? '#1654a9' : '#ffffff');
   return figure.flatMap((piece): Figure =>
     piece.kind === 'area' && marked.has(piece) ? [piece, ...within(piece, kind, ink)] : [piece],
   );
+}
+
+/** Rows of blossoms on a part, and how large one is beside its row. */
+const ROWS = 5;
+const BLOOM = 0.84;
+const PETALS = ['#ec8bb0', '#ffffff', '#fecf16', '#b8aeea'] as const;
+
+/** Blossoms wherever one has room. */
+function strewn(piece: AreaPiece, color: string | undefined): Figure {
+  const box = figureBox([piece]);
+  const side = Math.min(widthOf(box), heightOf(box)) / ROWS;
+  const isIn = (x: number, y: number): boolean =>
+    piece.polygon.rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
+  const out: Figure[number][] = [];
+  let k = 0;
+  for (let row = 0; (row + 0.5) * side < heightOf(box); row++) {
+    const y = box.top + (row + 0.5) * side;
+    for (let x = box.left + (row % 2 === 0 ? 0.5 : 1) * side; x < box.right; x += side) {
+      const r = 0.56 * side;
+      const ring = [0, 1, 2, 3, 4, 5].map((n) => (n * Math.PI) / 3);
+      if (!ring.every((turn) => isIn(x + r * Math.cos(turn), y + r * Math.sin(turn)))) continue;
+      const petals = color ?? PETALS[(k++ + row) % PETALS.length];
+      const heart = petals === '#fecf16' ? '#9b5923' : '#f8a810';
+      const bloom = place(blossom(petals, heart), { x, y, scale: BLOOM * side });
+      out.push(...bloom.map((one) => ({ ...one, of: piece.of })));
+    }
+  }
+  return out;
 }
 
 function within(piece: AreaPiece, kind: Pattern['kind'], hex: string): AreaPiece[] {

@@ -40,9 +40,36 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     const rest = movers.filter((mover) => !isSmile(mover));
     return rest.length > 0 ? wearing(rest, { ...other, figure }) : figure;
   }
+  const cape = movers.find(({ id }) => /:hero-cape$/.test(id));
+  if (cape) {
+    const figure = [...behindBack(cape, other), ...other.figure];
+    const rest = movers.filter((mover) => mover !== cape);
+    return rest.length > 0 ? [...figure, ...put(rest, other)] : figure;
+  }
   if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
     return coatOn(movers[0], other);
   return [...other.figure, ...put(movers, other)];
+}
+
+/** A cape: from the neck, behind whoever has it; of an animal from its side it flies over the back. */
+function behindBack(mover: Actor, other: Actor): Figure {
+  const head = headBox(other);
+  const { box } = other;
+  const isAside = other.kind === 'animal' && !isFace(other) && heightOf(box) <= 1.15 * widthOf(box);
+  if (isAside) {
+    const { x, y } = throatOf(other);
+    const flown = place(scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box)), {
+      angle: -1.15,
+    });
+    return pinned(flown, [0.06, 0.8], x + 0.02 * widthOf(box), y + 0.1 * heightOf(box));
+  }
+  const neck = isFace(other)
+    ? head.bottom - 0.1 * heightOf(head)
+    : head.bottom - 0.06 * heightOf(head);
+  const tall = isFace(other) ? 0.8 * heightOf(box) : 0.92 * (box.bottom - neck);
+  const wide = 1.35 * widthOf(box);
+  const scale = Math.min(tall / heightOf(mover.box), wide / widthOf(mover.box));
+  return pinned(scaled(mover, scale), [0.5, 0], (head.left + head.right) / 2, neck);
 }
 
 /** Before the eyes of whoever looks straight on; undefined for a profile. */

@@ -106,7 +106,7 @@ describe('children, blossom, vessels and roofs', () => {
     ['dachshund in a blue sweater', 'dachshund; coat wearing 0'],
     ['graduation owl', 'graduation-cap wearing 1; owl'],
     ['birthday bear with a cake', 'party-hat wearing 1; bear; birthday-cake'],
-    ['turquoise elephant with gold mandala', 'elephant'],
+    ['turquoise elephant with gold mandala', 'elephant; mandala in 0'],
     ['mısır patlağı kovası', 'popcorn'],
     ['ice cream truck', 'delivery-truck; ice-cream on 0'],
   ])('%s', (prompt, meant) => {
@@ -134,7 +134,6 @@ describe('a compound of which only the first word is known', () => {
   it.each([
     ['a cat holder', 'cat holder'],
     ['kedi mamalığı', 'kedi mamalığı'],
-    ['dog in a superhero cape', 'superhero cape'],
   ])('%s', (prompt, word) => {
     const { subjects, unknown } = read(prompt);
     expect(unknown.map((one) => one.word)).toEqual([word]);

@@ -90,6 +90,7 @@ export function drawnOtherwise(
   const lies = segments.some(({ lower }) => LIES.test(lower));
   const walks = segments.some(({ lower }) => WALKS.test(lower));
   inManyColors(subjects, segments);
+  withCandles(subjects, index);
   for (const subject of subjects) {
     const { stands, motif } = subject;
     const isDeep = stands?.kind === 'in' && isVessel(stands.other.motif);
@@ -111,6 +112,17 @@ export function drawnOtherwise(
     else if (motif in SITTING && plays(subject, subjects)) take(subject, SITTING);
     else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);
   }
+}
+
+/** "A cake with five candles": the drawing of a cake has three, so another one bears what is asked. */
+function withCandles(subjects: readonly ReadSubject[], index: MotifIndex): void {
+  const cake = subjects.find(({ motif }) => motif === 'fluent:birthday-cake');
+  const candles = subjects.find(({ motif }) => /:candle$/.test(motif));
+  if (!cake || !candles?.counted || candles.count === 3 || candles.count > 9) return;
+  if (cake.count > 1 || !index.motifs.has('ilmek:plain-cake')) return;
+  cake.motif = 'ilmek:plain-cake';
+  candles.place = 'any';
+  candles.stands = { kind: 'on', other: cake };
 }
 
 /** Who plays or reads does it upright. */

@@ -75,9 +75,19 @@ export function withFamilies(
     }
     const mother = motherAt(segments, at, index);
     if (mother) {
+      // Whoever follows her is in a row with her.
+      if (/^(?:behind|after|following)$/.test(out.at(-1)?.lower ?? '')) out.pop();
       out.push(...mother);
       at++;
       continue;
+    }
+    if (language === 'tr' && THEIR_PARENT.test(here.lower)) {
+      const parent = grownOf(segments, at, here, index);
+      if (parent) {
+        out.push(...parent);
+        if (FOLLOWS.test(next?.lower ?? '')) at++;
+        continue;
+      }
     }
     if (PARENT.test(here.lower) && next && isAnimal(next, index) && hasCubs(segments, at)) {
       out.push(counted(1));
@@ -109,6 +119,19 @@ function motherAt(
 ): Segment[] | undefined {
   const [owner, who] = segments.slice(at, at + 2);
   if (!OWNER.test(owner.lower) || !who || !PARENT.test(who.lower)) return undefined;
+  return grownOf(segments, at, who, index);
+}
+
+/** "Annelerinin arkasında": in a row with her. */
+const THEIR_PARENT = /^(?:anne|baba)(?:s[ıi]|ler[i]|lar[ı])(?:n[ıi]n|yle|yla|n[ae])?$/;
+const FOLLOWS = /^(?:arkasında|peşinde|ardında|peşinden|arkasından|ardından)$/;
+
+function grownOf(
+  segments: readonly Segment[],
+  at: number,
+  who: Segment,
+  index: MotifIndex,
+): Segment[] | undefined {
   const young = segments.slice(0, at).findLast((segment) => isAnimal(segment, index));
   if (!young?.motif) return undefined;
   const grown = PARENT_OF[young.motif.ids[0]] ?? young.motif.ids[0];

@@ -17,7 +17,7 @@ const STAND_INS: Partial<Record<Arrangement, string>> = {
   bouquet: 'fluent:bouquet',
   border: 'fluent:blossom',
   repeat: 'fluent:blossom',
-  medallion: 'game:abstract-066',
+  medallion: 'ilmek:mandala',
 };
 
 /** Both vocabularies, each phrase under its letters alone. */

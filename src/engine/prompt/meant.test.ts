@@ -24,7 +24,10 @@ describe('what is meant', () => {
     ['chess club: a knight and a queen', 'chess-knight, chess-queen'],
     ['bulutun üstünde ayıcık, Defne', 'cloud, teddy-bear on 0, "Defne"'],
     ['kızım için balerin, Ela', 'ballerina, "Ela"'],
-    ['tennis racket and two balls, Club Cup 2026', 'tennis, tennis-ball, "Club Cup", "2026"'],
+    [
+      'tennis racket and two balls, Club Cup 2026',
+      'tennis-racket, tennis-ball, "Club Cup", "2026"',
+    ],
     ["baby girl's name Amelia with a bunny", 'rabbit, "Amelia"'],
     ['at üstünde gelin', 'horse, bride riding 0'],
     ['sırt çantalı çocuk', 'backpack on 1, boy'],

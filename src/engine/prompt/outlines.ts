@@ -7,8 +7,9 @@ import type { Segment } from './segments.ts';
 
 const OUTLINE = /^(?:outlines?|outlined|contours?|trim|kontur\p{L}*|dış çizgi\p{L}*)$/u;
 const PATTERN =
-  /^(?:striped|polka dot|polka dotted|checkered|checked|plaid|tartan|puantiyeli|ekoseli?|kareli|çizgili|gingham|pötikareli?|dotted)$/;
+  /^(?:striped|polka dot|polka dotted|checkered|checked|plaid|tartan|puantiyeli|ekoseli?|kareli|çizgili|gingham|pötikareli?|dotted|floralprint|çiçekbaskılı)$/;
 const KINDS: readonly (readonly [RegExp, Pattern['kind']])[] = [
+  [/floralprint|çiçekbaskılı/, 'flowers'],
   [/^(?:striped|çizgili)$/, 'stripes'],
   [/polka|dotted|puantiye|benekli/, 'dots'],
   [/check|plaid|tartan|gingham|ekose|kareli|pötikare/, 'checks'],
@@ -36,13 +37,21 @@ export function readOutlines(
       const isMade =
         TAKES.has(index.motifs.get(of.motif)!.kind) ||
         /pot(?!ato)|:hot-beverage|jar$/.test(of.motif);
-      const takes = isMade && !PATTERNED.test(of.motif);
+      const takes = kind === 'flowers' || (isMade && !PATTERNED.test(of.motif));
       if (kind && takes) {
         const [ground, color] = of.colors;
         of.pattern = { kind, color };
         if (color) of.colors = [ground];
+        // "Red dotted yellow": the first is the dots'.
+        const said = segments[at - 1]?.meaning;
+        const isFirst = said?.kind === 'color' && said.color === ground && color !== undefined;
+        if (isFirst && isNext(segments, at, of.from))
+          Object.assign(of, { pattern: { kind, color: ground }, colors: [color] });
         return [];
       }
+      // Its spots are the first colour, which the drawing has as its second.
+      if (PATTERNED.test(of.motif) && of.colors.length === 2 && isNext(segments, at, of.from))
+        of.colors = of.colors.toReversed();
       const next = segments[at + 1];
       const worn = next?.typed ?? who.word;
       return PATTERNED.test(who.motif) ? [] : [`${typed} ${worn}`];

@@ -10,7 +10,9 @@ import type { Segment } from './segments.ts';
 
 /** People whose hair and clothes can be dyed. */
 const hasLook = (motif: string): boolean =>
-  /^ilmek:(?:girl|boy|woman|man|bride|groom|grandmother|ballerina|doll)$/.test(motif);
+  /^ilmek:(?:girl|boy|woman|man|bride|groom|grandmother|ballerina|doll|princess|prince|mermaid)$/.test(
+    motif,
+  );
 
 const HAIR = /^(?:hair|haired|hairs|saç\p{L}*|sac(?:li|lari|i))$/u;
 /** Words for whole heads of hair. */

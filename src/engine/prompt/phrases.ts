@@ -186,7 +186,7 @@ const TRADE =
 
 /** "Plumber patch with a faucet", "kuaför logosu": who works there, and not what is on the patch. */
 const WORKER =
-  /^(?:hair ?dresser|barber|plumber|electrician|carpenter|mechanic|firefighter|police|chef|baker|butcher|tailor|farmer|gardener|realtor|beekeeper|dentist|teacher|coach|nurse|barista|bartender|fisherman|golfer|photographer|lawyer|pharmacist|welder|kuaför|berber|tesisatçı|elektrikçi|marangoz|tamirci|itfaiyeci|polis|aşçı|fırıncı|kasap|terzi|çiftçi|bahçıvan|fotoğrafçı|avukat|eczacı|kaynakçı)$/;
+  /^(?:hair ?dresser|barber|plumber|electrician|carpenter|mechanic|firefighter|police|chef|baker|butcher|tailor|farmer|gardener|realtor|beekeeper|dentist|teacher|coach|nurse|barista|bartender|fisherman|golfer|photographer|lawyer|pharmacist|welder|veterinarian|vet|doctor|surgeon|pilot|tailor|veteriner|doktor|diş hekimi|dişçi|kuaför|berber|tesisatçı|elektrikçi|marangoz|tamirci|itfaiyeci|polis|aşçı|fırıncı|kasap|terzi|çiftçi|bahçıvan|fotoğrafçı|avukat|eczacı|kaynakçı)$/;
 const ITS_SIGN =
   /^(?:logo|patch|badge|sign|emblem|logosu|logosuna|arması|rozeti|tabelası|amblemi)$/;
 

@@ -55,10 +55,18 @@ export interface PersonLook {
   clothes?: string | undefined;
 }
 
+/** A part of a thing, as the prompt calls it, and its thread, '#rrggbb'. */
+export interface PartColor {
+  /** In lower case, with its endings: 'door', 'gözlü'. */
+  called: string;
+  /** Said of it. */
+  color: string;
+}
+
 /** What lies on the largest part of a thing; its thread, '#rrggbb', one that is seen on it where absent. */
 export interface Pattern {
   /** What it is made of. */
-  kind: 'stripes' | 'dots' | 'checks';
+  kind: 'stripes' | 'dots' | 'checks' | 'flowers';
   /** Of what is printed, '#rrggbb'; one that suits the thing where absent. */
   color?: string | undefined;
 }
@@ -83,6 +91,8 @@ export interface PromptSubject {
   outline?: string | undefined;
   /** Striped, dotted or checked. */
   pattern?: Pattern | undefined;
+  /** Parts that have a colour of their own: a house's door, eyes. */
+  parts?: PartColor[] | undefined;
   /** Colour asked for its leaves, '#rrggbb'. */
   leaves?: string | undefined;
   size: SubjectSize;

@@ -33,6 +33,7 @@ import { occasionFont } from './occasions.ts';
 import { readOutlines } from './outlines.ts';
 import { paletteSaid, saysLines } from './palette.ts';
 import { readOwned, readRoles } from './owned.ts';
+import { withPartColors } from './part-colors.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { saidPlainly } from './said-otherwise.ts';
@@ -159,6 +160,7 @@ function readIn(
   readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
+  state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))
@@ -169,7 +171,7 @@ function readIn(
   if (besidePicture) placeAround(state.subjects, arrangement, index);
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
-  const subjects = settled(state.subjects, arrangement, hasMiddle, language);
+  const subjects = settled(state.subjects, arrangement, hasMiddle, { language, index });
   const all = state.subjects;
   state.undrawn.push(...partsTold(all), ...toldBack(all, segments, language));
   called(subjects, typed, index, language);

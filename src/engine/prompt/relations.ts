@@ -301,6 +301,8 @@ class RelationReader {
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     if (link === 'with' && (isFood || isCrown) && isWorn(b.motif) && !SMILE.test(b.motif))
       return { kind: 'wearing', back: true };
+    // An elephant's back is ornate.
+    if (link === 'with' && /:mandala$/.test(b.motif)) return { kind: 'in', back: true };
     if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };

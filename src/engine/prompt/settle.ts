@@ -56,7 +56,7 @@ export function settled(
   subjects: ReadSubject[],
   arrangement: Arrangement | undefined,
   hasMiddle: boolean,
-  language: PromptLanguage,
+  { language, index }: { language: PromptLanguage; index: MotifIndex },
 ): ReadSubject[] {
   besideRings(subjects, arrangement);
   if (!arrangement) onBranches(subjects);
@@ -83,7 +83,7 @@ export function settled(
       continue;
     }
     if (!subject.counted && !one)
-      subject.count = Math.max(subject.count, countFor(subject, arrangement, language));
+      subject.count = Math.max(subject.count, countFor(subject, arrangement, language, index));
   }
   return subjects.filter(
     (subject, at) => !repeats(subject, subjects.slice(0, at)) && !isPartOf(subject, subjects),
@@ -125,7 +125,8 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/house$|:hut$|:castle$/, /:door$|:window$|:chimney$/],
   [/:collar$/, /:bell$/],
   [/:sloth$/, /branch$/],
-  [/:birthday-cake$/, /:candle$/],
+  [/:birthday-cake$|:menorah-candles$/, /:candle$/],
+  [/fluent:oyster$/, /pearl/],
   [/:snowman$/, /hat$|:scarf$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
@@ -174,6 +175,7 @@ export function someFlying(
 
 /** In a corner, one along each side and the largest between them, twice. */
 const CORNER_COUNT = 5;
+const GROWN: ReadonlySet<string> = new Set(['flower', 'leaf', 'tree', 'food']);
 
 /** Several all around, where nobody says how many: fewer are no ring. */
 const RING_COUNT = 8;
@@ -187,12 +189,14 @@ const MASS =
 
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 function countFor(
-  { place, count, from }: ReadSubject,
+  { motif, place, count, from }: ReadSubject,
   arrangement: Arrangement | undefined,
   language: PromptLanguage,
+  index: MotifIndex,
 ): number {
   if (place === 'corners') return 4;
-  if (arrangement === 'corner') return CORNER_COUNT;
+  // "A crescent and carnations in the corner": what grows is the spray, the moon is one.
+  if (arrangement === 'corner') return GROWN.has(index.motifs.get(motif)!.kind) ? CORNER_COUNT : 1;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
   // "Hazelnuts around it": of what is drawn as several, too.
   if (

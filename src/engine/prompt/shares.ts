@@ -36,8 +36,15 @@ export function withShares(
     const alone =
       lower.split(' ').length > 1 ? withoutNumber(segments[at], index, language) : undefined;
     const counted = alone !== undefined || countBefore(segments, at) !== undefined;
-    if (!counted) continue;
-    const later = sharesFrom(segments, at + 1).shares.length < 2 ? toldLater(segments, at) : at + 1;
+    const one = counted ? oneOfThem(segments, at) : undefined;
+    if (one) return one;
+    if (!counted && !(motif.plural && countsLater(segments, at))) continue;
+    const later =
+      sharesFrom(segments, at + 1).shares.length >= 2
+        ? at + 1
+        : counted
+          ? toldLater(segments, at)
+          : commaAfter(segments, at) + 1;
     if (later === undefined) continue;
     const { shares, to } = sharesFrom(segments, later);
     if (shares.length < 2) continue;
@@ -60,6 +67,67 @@ export function withShares(
   return [...segments];
 }
 
+const commaAfter = (segments: readonly Segment[], at: number): number =>
+  segments.findIndex(({ typed }, k) => k > at && /^[,:]$/.test(typed));
+
+/** "Butterflies in a jar, three blue and one yellow": as many as are told of. */
+function countsLater(segments: readonly Segment[], at: number): boolean {
+  const comma = commaAfter(segments, at);
+  if (comma < 0) return false;
+  const { shares } = sharesFrom(segments, comma + 1);
+  return (
+    shares.length > 1 &&
+    shares.every(([first]) => first.meaning?.kind === 'count' && first.meaning.count !== LEFT)
+  );
+}
+
+const OF_ALL = /^(?:one|one of them|biri|birisi|bir tanesi|içlerinden biri|ikisi|iki tanesi)$/;
+
+/** "Three kittens, one of them black", "üç kedi, biri siyah": the others are as they are drawn. */
+function oneOfThem(segments: readonly Segment[], at: number): Segment[] | undefined {
+  const number = countBefore(segments, at);
+  const all = number === undefined ? undefined : segments[number].meaning;
+  if (all?.kind !== 'count') return undefined;
+  const comma = commaAfter(segments, at);
+  const own = comma < 0 ? at + 1 : comma + 1;
+  const first = segments[own];
+  const count =
+    first?.meaning?.kind === 'count' ? first.meaning.count : countOfThem(first?.lower ?? '');
+  const isOne =
+    first && (OF_ALL.test(first.lower) || (count === 1 && first.meaning?.kind === 'count'));
+  if (!isOne || count === undefined || count === LEFT || count >= all.count) return undefined;
+  let color = own + 1;
+  while (
+    /^(?:of|them|of them|is|are|ise|de|da|which is|tanesi)$/.test(segments[color]?.lower ?? '')
+  )
+    color++;
+  const said = segments[color]?.meaning;
+  if (
+    said?.kind !== 'color' ||
+    segments[color + 1]?.motif ||
+    segments
+      .slice(color + 1)
+      .some(
+        (s) =>
+          countOfThem(s.lower) !== undefined || REST.test(s.lower) || s.meaning?.kind === 'count',
+      )
+  )
+    return undefined;
+  const { typed, lower } = segments[number!];
+  const thing = segments[at];
+  return [
+    ...segments.slice(0, number),
+    { typed, lower, meaning: { kind: 'count', count: all.count - count } },
+    ...segments.slice(number! + 1, at + 1),
+    JOIN,
+    { typed: first.typed, lower: first.lower, meaning: { kind: 'count', count } },
+    segments[color],
+    { ...thing, motif: { ...thing.motif!, plural: false } },
+    ...segments.slice(at + 1, Math.max(at + 1, comma)),
+    ...segments.slice(color + 1),
+  ];
+}
+
 /** "Biri mavi diğerleri turuncu": the others are as many as are left. */
 function giveRest(shares: Segment[][], all: Segment['meaning']): void {
   if (all?.kind !== 'count') return;
@@ -74,7 +142,7 @@ function giveRest(shares: Segment[][], all: Segment['meaning']): void {
 function toldLater(segments: readonly Segment[], at: number): number | undefined {
   const number = countBefore(segments, at);
   const meaning = number === undefined ? undefined : segments[number].meaning;
-  const comma = segments.findIndex((segment, k) => k > at && /^[,:]$/.test(segment.typed));
+  const comma = commaAfter(segments, at);
   if (meaning?.kind !== 'count' || comma < 0) return undefined;
   const counts = sharesFrom(segments, comma + 1).shares.map(([first]) => first.meaning);
   const sum = counts.reduce((all, one) => all + (one?.kind === 'count' ? one.count : 1), 0);

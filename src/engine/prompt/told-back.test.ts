@@ -3,8 +3,8 @@ import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
 import { readPrompt } from './read-prompt.ts';
 
 it.each([
-  ['birthday cake with five candles', ['five candles: the cake has three candles']],
-  ['beş mumlu doğum günü pastası', ['beş mumlu: pastada üç mum var']],
+  ['birthday cake with twelve candles', ['twelve candles: the cake has three candles']],
+  ['on mumlu doğum günü pastası', ['on mumlu: pastada üç mum var']],
   ['a birthday cake with 3 candles', []],
   ['a birthday cake with candles', []],
   ['çiçekli bir yastık', ['yastık']],

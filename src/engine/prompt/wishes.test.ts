@@ -173,16 +173,15 @@ describe('what is said of a thing beside its name', () => {
     },
   );
 
-  it.each([
-    ['a white cat with green eyes', 'green eyes'],
-    ['gözleri mavi beyaz kedi', 'gözleri mavi'],
-    ['a brown horse with a white mane', 'white mane'],
-  ])('“%s”: the part is told, and its colour is not the whole’s', (prompt, part) => {
-    const plan = read(prompt);
-    expect(plan.undrawn).toEqual([part]);
-    expect(plan.subjects[0].colors).toHaveLength(1);
-    expect(plan.colors).toEqual([]);
-  });
+  it.each([['a brown horse with a white mane', 'white mane']])(
+    '“%s”: the part is told, and its colour is not the whole’s',
+    (prompt, part) => {
+      const plan = read(prompt);
+      expect(plan.undrawn).toEqual([part]);
+      expect(plan.subjects[0].colors).toHaveLength(1);
+      expect(plan.colors).toEqual([]);
+    },
+  );
 
   it.each([
     ['a lemon branch', 3],
@@ -250,8 +249,8 @@ it.each(['a rose without thorns', 'dikensiz gül'])('“%s” has none', (prompt
 });
 
 it('tells where a part keeps the colour of its drawing', () => {
-  const { subjects, undrawn } = read('a red tractor with yellow wheels');
-  expect(subjects.map(({ motif }) => motif)).toEqual(['fluent:tractor']);
+  const { subjects, undrawn } = read('a red bicycle with yellow wheels');
+  expect(subjects.map(({ motif }) => motif)).toEqual(['fluent:bicycle']);
   expect(undrawn).toHaveLength(1);
   expect(undrawn?.join()).toMatch(/wheel/);
   expect(read('a red tractor with wheels').undrawn).toEqual([]);

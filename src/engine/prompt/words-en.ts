@@ -31,7 +31,7 @@ export const ENGLISH: WordList = {
     please make, hello, hi, thanks, thank, love to, would love, thing, things, something, stuff, piece, pieces, part, idea of, version, name tag, say, light, dark, pale, bright, pastel, soft, deep, vivid, neon, of, made of, made from, made out of, consisting of, text, word, words, wording, lettering, says, saying, that says, which says, reads, that reads, written, writing, name, names, named, called, letter, letters, initial, initials, monogram, monogrammed, title, phrase, quote, message, caption, font, fonts, script, tied, tied with, wrapped up, head, heads, body, side view, portrait of, shower, room, lover, lovers of, who loves, loves, son's, daughter's, inside of it, through, through it, around here`,
   units: `inch, inches, in., cm, mm, centimeter, centimeters, centimetres, millimeter, millimeters, hoop, px, pixels, stitches, percent, colors, colours, threads, thread colors`,
   tones: `tones, tone, shades, shade, hues, hue, palette, colours, colors, color, colour, color palette, colour palette, color scheme, colour scheme, scheme, tints, threads, thread, accents, touches, highlights, outlines, dominated`,
-  parts: `roof, roofs, eyed, stem, stems, mane, whiskers, fur, hair, haired, outline, outlines, details, background, backdrop, fabric, cloth, cotton fabric, denim, linen, canvas, shirt background, petals, petal, spots, stripes, striped, spotted, dotted, earth tones, earth tone, jewel tones, jewel tone, earthy tones, monochrome, monochromatic`,
+  parts: `floralprint, roof, roofs, eyed, stem, stems, mane, whiskers, fur, hair, haired, outline, outlines, details, background, backdrop, fabric, cloth, cotton fabric, denim, linen, canvas, shirt background, petals, petal, spots, stripes, striped, spotted, dotted, earth tones, earth tone, jewel tones, jewel tone, earthy tones, monochrome, monochromatic`,
   themes: {
     'fluent:christmas-tree':
       'christmas, xmas, merry christmas, new year, noel, christmas themed, christmassy',
@@ -145,7 +145,7 @@ export const ENGLISH: WordList = {
     border: `border, borders, edging, frame, frames, framing border, trim, edge border, decorative border`,
     corner: `corner piece, corner motif, corner design, corner ornament, corner spray, corner border, corner embroidery, for the corner, for a corner, corner decoration`,
     repeat: `repeat, repeated, repeating, repeating pattern, repeat pattern, pattern, patterns, pattern of, seamless, seamless pattern, all over, all-over, allover, tiled, tile, tiles, grid, grid of, tessellation, tessellated, wallpaper`,
-    medallion: `medallion, medallions, mandala, mandalas, roundel, rosette shape, kaleidoscope`,
+    medallion: `medallion, medallions, roundel, rosette shape, kaleidoscope`,
     symmetry: `on both sides, on either side, on each side, at both sides, at either side, symmetrical, symmetric, symmetrically, symmetry, mirrored, mirror image, mirroring, facing each other, face to face`,
     row: `row, rows, row of, a row of, in a row, in rows, line of, a line of, in a line, lined up, side by side, next to each other, parade of, a string of, string of`,
     scatter: `scattered, scatter, scattering, a scattering of, sprinkled, sprinkle of, a sprinkle of, strewn, tossed, randomly, random, dispersed, here and there`,

@@ -51,7 +51,14 @@ export function readWordsPlace(
     // "Üzerinde “Afiyet olsun” yazan tencere".
     const isOn = /^(?:üzerinde|üstünde|içinde)$/.test(segments[at - 1]?.lower ?? '');
     if (isOn && isNext && !before) return { place: 'in', other: after };
-    return said?.kind === 'in' && isNext ? { place: 'in', other: after } : undefined;
+    // "“Evimiz” yazısı anahtarın üstünde".
+    const place =
+      said && { in: 'in', on: 'above', over: 'above', under: 'below' }[said.kind as string];
+    const isOwn =
+      said?.kind === 'in' ||
+      /(?:^|\s)yaz/.test(segments[at + 1]?.lower ?? '') ||
+      said?.kind !== undefined;
+    return place && isNext && isOwn ? { place: place as WordsPlace, other: after } : undefined;
   }
   const said = between(segments.slice(at + 1, placeOf(after)), language);
   const place = said && !said.back ? LETTERED[said.kind] : undefined;

@@ -42,6 +42,7 @@ water-wave | wave, ocean, sea, ocean wave, great wave, surf, seaside, water | de
 cyclone | swirl, whirl, whirlpool, hurricane | girdap, kasırga
 tornado | twister, whirlwind | kasırga hortumu
 rock | stone, boulder, pebble | taş, çakıl, çakıl taşı, kaya, kayalık
+spaghetti | pasta, noodles, plate of pasta, plate of spaghetti | makarna, spagetti, bir tabak makarna
 mountain | hill, mountain peak, peak, mountain range | tepe, sıradağlar, zirve
 snow-capped-mountain | snowy mountain, snow mountain, alps, everest, snowcapped mountain, ararat | karlı dağ, ağrı dağı, erciyes, uludağ
 national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, ırmak, nehir, kır manzarası, çayır, dere, doğa manzarası, milli park
@@ -110,7 +111,7 @@ kite |  |
 soccer-ball | football, soccer, football ball, ball | futbol, futbol topu, top, meşin yuvarlak
 basketball | basketball ball, basket ball | basket topu, basketbol topu, basket
 volleyball | volleyball ball | voleybol topu
-tennis | tennis ball, tennis racket, racket | tenis raketi, tenis topu, raket
+tennis | tennis ball | tenis topu
 baseball | baseball ball | beyzbol topu
 american-football | gridiron, football american | amerikan futbol topu
 trophy | cup trophy, winners cup | kupa, şampiyonluk kupası, ödül
@@ -161,7 +162,7 @@ high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
 ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı, bale ayakkabısı, bale pabucu
 running-shoe | sneaker, trainers, shoe, football boot, football boots, soccer cleats, cleats | spor ayakkabı, ayakkabı, krampon, futbol ayakkabısı
 womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası
-top-hat | magician hat | silindir şapka, fötr şapka
+top-hat | magician hat | silindir şapka
 billed-cap | cap, baseball cap | kep, beyzbol şapkası
 handbag | purse bag | kol çantası, çanta
 folding-hand-fan | fan, hand fan | el yelpazesi
@@ -256,7 +257,7 @@ star-of-david | hexagram, six pointed star | davut yıldızı, davud'un yıldız
 om | om symbol, aum | om sembolü
 trident-emblem | trident, poseidon | üç dişli mızrak, trident
 recycling-symbol | recycle, recycling | geri dönüşüm
-red-circle | !circle, disc, disk, dot, round dot | !daire, çember, yuvarlak, nokta, benek, puantiye
+red-circle | !circle, disc, disk, dot, round dot | !daire, çember, yuvarlak, nokta, benek
 red-square | !square, block square | !kare
 red-triangle | !triangle, triangle shape | !üçgen
 large-blue-diamond | !rhombus, lozenge, diamond shape | !eşkenar dörtgen, baklava dilimi, baklava deseni

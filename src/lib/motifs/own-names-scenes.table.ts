@@ -9,4 +9,51 @@ stork-nest | bird | stork nest, stork's nest, storks nest, nesting stork, stork 
 fishing-boy | person | fishing boy, boy fishing, child fishing, girl fishing, little fisherman | balıkçı çocuk, balık tutan çocuk, olta atan çocuk
 heart-balloon | object | heart balloon, heart shaped balloon, heart-shaped balloon, valentine balloon | kalp balon, kalpli balon, kalp şeklinde balon, kalp şeklinde uçan balon, kalpli uçan balon
 star-balloon | object | star balloon, star shaped balloon, star-shaped balloon | yıldız balon, yıldız şeklinde balon, yıldız şeklinde uçan balon, yıldızlı balon
+beekeeper | person | beekeeper, bee keeper, apiarist | arıcı, bal üreticisi
+prince | person | prince, little prince, prince charming | prens, küçük prens, beyaz atlı prens
+princess | person | princess, little princess, queen | prenses, küçük prenses, kraliçe
+mermaid | person | mermaid, little mermaid, siren | deniz kızı, denizkızı, su perisi
+diver | person | diver, scuba diver, scuba diving | dalgıç, tüplü dalgıç, tüplü dalış
+sahmaran | animal | shahmaran, sahmaran, shahmeran | şahmeran, şahmaran, yılanların şahı
+swan-heart | bird | swans heart, heart of swans, swan heart | kuğu kalbi, kuğulu kalp
+dolphin-heart | sea | dolphins heart, heart of dolphins, dolphin heart | yunus kalbi, yunuslu kalp
+cat-heart | animal | cat tails heart, heart of cats, cats heart | kedili kalp, kedi kalbi
+mandala | symbol | mandala, round ornament | mandala, yuvarlak motif
+damask | symbol | damask, damask ornament, baroque ornament, baroque motif | damask, damask motifi, barok motif, barok
+moon-phases | sky | moon phases, phases of the moon, moon phase, lunar phases, lunar cycle | ay evreleri, ayın evreleri, ay döngüsü, ayın halleri
+hygieia | symbol | bowl of hygieia, pharmacy symbol, pharmacy sign, snake and goblet | eczane sembolü, eczane logosu, eczacı sembolü, eczane amblemi
+butcher-cleaver | object | cleaver, meat cleaver, butcher's cleaver, butcher knife | satır, kasap satırı, et satırı
+mud | nature | mud, mud puddle, muddy puddle | çamur, çamur birikintisi
+hills | nature | hill, hills, green hills, rolling hills, grassy hill | tepe, tepeler, yeşil tepe, yeşil tepeler
+boxing-gloves | object | boxing gloves, pair of boxing gloves | boks eldiveni, boks eldivenleri, bir çift boks eldiveni
+lacrosse-stick | object | lacrosse stick, lacrosse sticks | lakros sopası, lakros raketi
+motorcycle-helmet | object | motorcycle helmet, motorbike helmet, biker helmet, racing helmet, full face helmet, crash helmet | motosiklet kaskı, motor kaskı, yarış kaskı
+corgi | animal | corgi, welsh corgi, corgis | corgi, corgi köpeği, korgi
+hero-cape | object | superhero cape, cape, hero cape, red cape, cloak | pelerin, süper kahraman pelerini, kahraman pelerini
+tennis-racket | object | tennis racket, tennis racquet, racket | tenis raketi, raket
+menorah-candles | object | menorah, hanukkiah, hanukkah menorah, chanukah menorah | hanuka şamdanı, yahudi şamdanı, menora
+fedora | object | fedora, fedora hat, trilby, felt hat | fötr şapka, fötr, fötr şapkası
+walking-cane | object | walking stick, cane, walking cane | baston, yürüyüş bastonu
+yogurt-bowl | food | yogurt, yoghurt, bowl of yogurt, yogurt bowl | yoğurt, yoğurt kasesi, yoğurt kâsesi, cacık, ayran aşı
+plain-cake | food | plain cake, cake without candles, iced cake | mumsuz pasta, kremalı pasta
+cinnamon | food | cinnamon, cinnamon stick, cinnamon sticks | tarçın, tarçın çubuğu, tarçın çubukları
+crocus | flower | crocus, saffron, saffron flower, saffron crocus | çiğdem, safran, safran çiçeği, çiğdem çiçeği
+calla-lily | flower | calla lily, arum lily, calla | gala çiçeği, kala çiçeği, kala
+gypsophila | flower | gypsophila, baby's breath, babys breath | cipso, gypso, cipsofila, çöven çiçeği
+foxglove | flower | foxglove, snapdragon, hollyhock, gladiolus, freesia | yüksükotu, aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
+petunia | flower | petunia, morning glory | petunya, gündüz sefası, kahkaha çiçeği, boru çiçeği
+fuchsia | flower | fuchsia flower, fuchsia flowers, fuchsia blossom | küpe çiçeği, küpeli çiçeği
+bird-of-paradise | flower | bird of paradise, bird of paradise flower, strelitzia | starliçe, cennet kuşu çiçeği, turna gagası
+papaya | food | papaya, pawpaw | papaya
+passion-fruit | food | passion fruit, passionfruit, maracuja | çarkıfelek meyvesi, çarkıfelek, pasiflora
+persimmon | food | persimmon, kaki, sharon fruit | trabzon hurması, cennet hurması, cennet elması
+asparagus | food | asparagus, asparagus spears | kuşkonmaz
+cauliflower | food | cauliflower | karnabahar
+okra | food | okra, okra pods | bamya
+beet | food | beet, beetroot, red beet | pancar, kırmızı pancar
+parsley | leaf | parsley, dill, cilantro, coriander, bunch of parsley | maydanoz, dereotu, kişniş, bir demet maydanoz, tere
+measure-tape | object | measuring tape, tape measure, tailor tape, seamstress | mezura, terzi mezurası, şerit metre
+whistle | object | whistle, referee whistle, coach whistle, referee | düdük, hakem düdüğü, hakem
+davul | object | turkish drum, big drum, bass drum, davul | davul, mehter davulu, ramazan davulu, mehter
+rahle | object | rahle, quran stand, book rest | rahle, rahle ve kuran, kuran rahlesi
 `;

@@ -1,13 +1,17 @@
 import { copiesOf, type Actor } from '../actors.ts';
 import { place, polar, type Figure, type Placing } from '../figure.ts';
 import { disc, foldedLeaf } from '../ornaments.ts';
+import { arrangeRow } from './rows.ts';
 import { fitCircle, leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Bare cloth between neighbours on the ring. */
 const GAP = 0.06;
 
 /** Radial: one subject in the middle where it stands alone, the others around it, tops out. */
-export function arrangeMedallion({ actors, words, inks, chance, detail, ornate }: Stage): Body {
+export function arrangeMedallion(stage: Stage): Body {
+  const { actors, words, inks, chance, detail, ornate } = stage;
+  // A mandala is radial as it is drawn.
+  if (actors.length === 1 && /:mandala$/.test(actors[0].id)) return arrangeRow(stage);
   const { middle, ring } = splitMedallion(actors, chance.variation);
   const turn = ([0, 1, 0.5][chance.variation % 3] * Math.PI) / ring.length;
   const inner = middle || words ? 0.62 : 0;

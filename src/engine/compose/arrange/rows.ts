@@ -63,8 +63,12 @@ function single(actor: Actor, variation: number): Body {
 }
 
 /** What looks wrong when it leans. */
-export const isUpright = ({ kind }: Actor): boolean =>
-  kind === 'building' || kind === 'vehicle' || kind === 'face' || kind === 'person';
+export const isUpright = ({ kind, id }: Actor): boolean =>
+  /:(?:candle|lantern|lamp)$/.test(id) ||
+  kind === 'building' ||
+  kind === 'vehicle' ||
+  kind === 'face' ||
+  kind === 'person';
 
 /** The largest in the middle; copies of one subject stay on both sides of it. */
 function centred(actors: readonly Actor[]): Actor[] {

@@ -11,7 +11,9 @@ import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
 import { MAKERS } from './makers.table.ts';
 import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
+import { PANTRY_AND_BORDERS } from './pantry-and-borders.table.ts';
 import { PEOPLE } from './people.table.ts';
+import { PEOPLE_OF_TALES } from './people-of-tales.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
 import { GARDEN } from './garden.table.ts';
 import { PLAY_AND_HOME } from './play-and-home.table.ts';
@@ -24,6 +26,7 @@ import { TRADES } from './trades.table.ts';
 import { TREES_AND_HARVEST } from './trees-and-harvest.table.ts';
 import { ANIMALS_FROM_THE_SIDE } from './animals-from-the-side.table.ts';
 import { FACING_ANIMALS } from './facing-animals.table.ts';
+import { SIGNS_AND_PAIRS } from './signs-and-pairs.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
@@ -59,6 +62,9 @@ export const OWN_SET = {
       ...MAKERS,
       ...MEADOW,
       ...FOLK_AND_ROOF,
+      ...PEOPLE_OF_TALES,
+      ...SIGNS_AND_PAIRS,
+      ...PANTRY_AND_BORDERS,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

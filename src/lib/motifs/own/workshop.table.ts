@@ -26,18 +26,6 @@ const star = (x: number, y: number, r: number): string =>
   );
 
 /** One of a pair, with its ribbon crossed about the ankle. */
-const pointe =
-  stroke(INK.blush, 'M6.4 3.4L13.8 8.4M13.8 3.8L6.4 9.4M6.6 9.4L13 13.4', 1.1) +
-  fill(
-    INK.rose,
-    'M6 10.4C6 9.6 6.8 9.2 7.6 9.6C8.6 13 11.4 13 12.6 9.8C13.4 9.4 14.2 9.8 14.2 10.8C14.6 16.6 13.8 22.8 11.8 28.4C11.2 30.2 9.2 30.2 8.6 28.4C6.6 22.8 5.8 16.6 6 10.4Z',
-  ) +
-  fill(
-    INK.cerise,
-    'M8 13.6C9.2 14.8 11 14.8 12.2 13.6C12.4 16.8 11.8 19 10.2 20.4C8.6 19 7.8 16.8 8 13.6Z',
-  ) +
-  fill(INK.blush, 'M7.8 25.6H12.7L11.8 28.4C11.2 30.2 9.2 30.2 8.6 28.4Z');
-
 /** Bodies by name. */
 export const WORKSHOP: Readonly<Record<string, string>> = {
   'straight-razor': turned(razor, -48, 16, 14.6) + turned(blade, 62, 16, 14.6),
@@ -173,14 +161,6 @@ export const WORKSHOP: Readonly<Record<string, string>> = {
     INK.red,
     'M11.4 3.4C11.4 2.4 12 1.8 13 1.8H19C20 1.8 20.6 2.4 20.6 3.4V11.4H28.6C29.6 11.4 30.2 12 30.2 13V19C30.2 20 29.6 20.6 28.6 20.6H20.6V28.6C20.6 29.6 20 30.2 19 30.2H13C12 30.2 11.4 29.6 11.4 28.6V20.6H3.4C2.4 20.6 1.8 20 1.8 19V13C1.8 12 2.4 11.4 3.4 11.4H11.4Z',
   ),
-  'pointe-shoes':
-    turned(moved(pointe, 0.4, 1), 14, 10, 16) +
-    turned(moved(pointe, 11.4, 1), -14, 22, 16) +
-    both(
-      fill(INK.rose, 'M16 4.4C13 1 8.6 0.4 8.2 2.6C7.8 5 12.4 6.4 16 4.4Z') +
-        stroke(INK.rose, 'M16 4.4C14.6 6.6 13.8 8.4 13.6 10.4', 1),
-    ) +
-    disc(INK.cerise, 16, 4.2, 1.3),
   'fire-hydrant':
     fill(
       INK.crimson,

@@ -202,7 +202,7 @@ camera | fotoğraf makinesi
 guitar | gitar
 violin | keman
 piano | piyano
-drum | davul
+turkish drum | davul
 trumpet | trompet
 microphone | mikrofon
 music note | nota

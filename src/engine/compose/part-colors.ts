@@ -1,0 +1,54 @@
+import { COLORED_PARTS, EYED, EYES } from '../prompt/part-colors.table.ts';
+import type { PartColor } from '../prompt/plan.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
+import { pairOfEyes } from './asleep.ts';
+import { type Figure, figureBox, place } from './figure.ts';
+import { disc } from './ornaments.ts';
+
+/* A door, a roof, a sail, eyes: parts in the colour that is said of them. */
+
+/** Pupils are so large beside the eye, and left out where the eye is smaller than this share. */
+const PUPIL = 0.5;
+const MIN_EYE = 0.05;
+const INK = '#1c1c1e';
+
+/**
+ * A drawing with its parts in other colours.
+ * @param figure in the colours that it is to have else
+ * @param drawn the same pieces as the package has them
+ */
+export function withParts(
+  figure: Figure,
+  drawn: Figure,
+  { id, parts }: { id: string; parts: readonly PartColor[] },
+): Figure {
+  return parts.reduce((whole, { called, color }) => {
+    const part = COLORED_PARTS.find((one) => one.of.test(id) && one.called.test(called));
+    if (!part && (EYES.test(called) || EYED.test(called))) return eyed(whole, drawn, color);
+    if (!part) return whole;
+    const numbers = new Set(
+      drawn.flatMap(({ hex, of }) =>
+        of && part.hexes.includes(hex.toLowerCase()) ? [of.piece] : [],
+      ),
+    );
+    return whole.map((piece) =>
+      piece.of && numbers.has(piece.of.piece) ? { ...piece, hex: color } : piece,
+    );
+  }, figure);
+}
+
+/** Eyes of a colour, each around its pupil. */
+function eyed(figure: Figure, drawn: Figure, color: string): Figure {
+  const wide = widthOf(figureBox(figure));
+  const numbers = new Set(pairOfEyes(drawn).map(({ of }) => of?.piece));
+  return figure.flatMap((piece): Figure => {
+    if (piece.kind !== 'area' || !piece.of || !numbers.has(piece.of.piece)) return [piece];
+    const box = figureBox([piece]);
+    const size = Math.min(widthOf(box), heightOf(box));
+    if (size < MIN_EYE * wide) return [{ ...piece, hex: color }];
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    const pupil = place(disc(INK), { x, y, scale: PUPIL * size });
+    return [{ ...piece, hex: color }, ...pupil.map((one) => ({ ...one, of: piece.of }))];
+  });
+}

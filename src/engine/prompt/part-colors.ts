@@ -1,0 +1,82 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import { COLORED_PARTS, EYED, EYES, HAS_EYES } from './part-colors.table.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Colours of parts that a drawing has in threads of their own: "a house with a red door", "mavi gözlü
+ * kedi". What is drawn so is not told as left out, and a door is no second thing.
+ */
+
+/** The things without those that are only parts of others; their colours are noted in these. */
+export function withPartColors(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  undrawn: string[],
+  { index, language }: { index: MotifIndex; language: PromptLanguage },
+): ReadSubject[] {
+  const gone = new Set<ReadSubject>();
+  segments.forEach((segment, at) => {
+    const owner = ownerOf(subjects, segments, at, { index, language });
+    if (!owner) return;
+    const thing = subjects.find(({ from }) => from === segment);
+    const color = thing?.colors[0] ?? segment.color ?? colorAt(segments, at, language);
+    if (color === undefined || owner === thing) return;
+    owner.parts = [...(owner.parts ?? []), { called: segment.lower, color }];
+    if (thing) gone.add(thing);
+    for (let k = undrawn.length - 1; k >= 0; k--)
+      if (undrawn[k].includes(segment.typed)) undrawn.splice(k, 1);
+    if (owner.colors.length === 1 && owner.colors[0] === color && !isTwice(segments, color))
+      owner.colors = [];
+  });
+  return subjects.filter((subject) => !gone.has(subject));
+}
+
+/** "A red house with a red door". */
+const isTwice = (segments: readonly Segment[], color: string): boolean =>
+  segments.filter(
+    ({ meaning, color: own }) =>
+      own === color || (meaning?.kind === 'color' && meaning.color === color),
+  ).length > 1;
+
+/** Whose part a word names; Turkish tells by its ending whether that one follows. */
+function ownerOf(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  at: number,
+  { index, language }: { index: MotifIndex; language: PromptLanguage },
+): ReadSubject | undefined {
+  const { lower } = segments[at];
+  const isEyes = EYES.test(lower) || EYED.test(lower);
+  const has = ({ motif, from }: ReadSubject): boolean =>
+    from !== segments[at] &&
+    (isEyes
+      ? HAS_EYES.has(index.motifs.get(motif)!.kind)
+      : COLORED_PARTS.some(({ of, called }) => of.test(motif) && called.test(lower)));
+  const far = ({ from }: ReadSubject): number => {
+    const gap = segments.indexOf(from) - at;
+    const follows = EYED.test(lower) || (language === 'tr' && /l[ıiuü]$/.test(lower));
+    return Math.abs(gap) + ((follows ? gap > 0 : gap < 0) ? 0 : 6);
+  };
+  return subjects.filter(has).toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** The colour before the word, or after it where it is said of the part: "gözleri yeşil". */
+function colorAt(
+  segments: readonly Segment[],
+  at: number,
+  language: PromptLanguage,
+): string | undefined {
+  const isAside = ({ meaning }: Segment): boolean =>
+    ['skip', 'size', 'count'].includes(meaning?.kind ?? '');
+  let before = at - 1;
+  while (segments[before] && isAside(segments[before])) before--;
+  const said = segments[before]?.meaning;
+  if (said?.kind === 'color') return said.color;
+  let after = at + 1;
+  while (/^(?:is|are|ise|de|da|çok|olsun)$/.test(segments[after]?.lower ?? '')) after++;
+  const late = segments[after]?.meaning;
+  const isLate = after > at + 1 || (language === 'tr' && !/l[ıiuü]$/.test(segments[at].lower));
+  return isLate && late?.kind === 'color' ? late.color : undefined;
+}
