@@ -18,6 +18,7 @@ import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-r
 import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
+import { withoutGrain } from './ground-grain.ts';
 import { findColors } from '../picture/colors.ts';
 import { orderThreads } from './thread-order.ts';
 
@@ -35,7 +36,7 @@ export function digitizePhoto(
   checkpoint(context, 'colours', 0, 1);
   const chroma = matchingChroma(options.palette);
   const picture = rasterize(image, options.widthMm, chroma, context);
-  const background = findBackground(picture, options);
+  const background = withoutGrain(picture, findBackground(picture, options));
   checkSubject(background, options, 'digitize');
   const found = findColors(picture, background, options);
   const most = limitColors(options.palette, options.colors);

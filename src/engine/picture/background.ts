@@ -22,6 +22,8 @@ export interface Background {
   ground?: Ground | undefined;
   /** That colour is all there is. */
   even?: boolean | undefined;
+  /** It has the grain and shade of a photograph. */
+  uneven?: boolean | undefined;
 }
 
 /** The one colour around a picture. */
@@ -76,7 +78,8 @@ export function findBackground(
     share: (all - subject - count(clear)) / all,
     sewn: !bare,
   };
-  return bare ? { mask: flooded, color: found.lab, ground, even } : { mask: clear, ground, even };
+  if (!bare) return { mask: clear, ground, even };
+  return { mask: flooded, color: found.lab, ground, even, uneven: isUneven(found) };
 }
 
 /** Whether the one colour around a picture, if there is one, is left to the cloth. */
@@ -85,8 +88,10 @@ export function findsCloth(raster: Raster, choice: GroundChoice): boolean {
   return found !== undefined && leavesFound(found, choice);
 }
 
-const leavesFound = ({ mean, spread }: GroundColor, choice: GroundChoice): boolean =>
-  leavesGround(oklabFromRgb(...mean), choice, spread > UNEVEN);
+const leavesFound = (found: GroundColor, choice: GroundChoice): boolean =>
+  leavesGround(oklabFromRgb(...found.mean), choice, isUneven(found));
+
+const isUneven = ({ spread }: GroundColor): boolean => spread > UNEVEN;
 
 function count(mask: Uint8Array): number {
   let all = 0;
