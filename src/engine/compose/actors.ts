@@ -12,7 +12,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { looking, naturally, outlined, bared } from './natural.ts';
+import { looking, withKept, naturally, outlined, bared } from './natural.ts';
 import {
   isLeafGreen,
   recolor,
@@ -24,6 +24,7 @@ import {
   withEyes,
 } from './recolor.ts';
 import { withParts } from './part-colors.ts';
+import { dozing } from './smiles.ts';
 import { patterned } from './patterned.ts';
 import { variedColors } from './varied.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
@@ -53,6 +54,15 @@ export interface Actor {
   /** Its leaves have the colour that was asked for them. */
   ownLeaves?: boolean | undefined;
 }
+
+const LIVING: ReadonlySet<MotifKind | undefined> = new Set([
+  'animal',
+  'bird',
+  'face',
+  'sea',
+  'person',
+  'insect',
+]);
 
 /** How large a subject is drawn beside a normal one. */
 const SIZE_FACTOR: Record<SubjectSize, number> = { small: 0.62, normal: 1, large: 1.45 };
@@ -87,14 +97,18 @@ export function castActors(
     const drawn = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
     const whole = subject.look ? looking(drawn, id, subject.look) : drawn;
     const awake = naturally(subject.bare ? bared(whole, id) : whole, id);
-    const own = subject.asleep ? asleep(awake) : awake;
+    const lids = subject.asleep ? asleep(awake) : awake;
+    // What has no eyes to close gets a face that sleeps.
+    const own = subject.asleep && lids === awake && !LIVING.has(kind) ? dozing(awake) : lids;
     const { place: where, size, count } = subject;
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, index, copy);
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
-      const dyed = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
+      const dyed = hex
+        ? withKept(inColors(grown, hex, plan, subject, { kind, id }), grown, id)
+        : grown;
       const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
       const figure = subject.outline ? outlined(printed, subject.outline) : printed;

@@ -110,23 +110,34 @@ function withoutLeaves(figure: Figure): Figure {
 
 /** Threads of hair and clothes in the drawings of people. */
 const HAIR = '#6c311e';
-const PERSON_THREADS: Readonly<Record<string, { hair: string; clothes: string }>> = {
-  'ilmek:girl': { hair: HAIR, clothes: '#ec8bb0' },
-  'ilmek:boy': { hair: HAIR, clothes: '#08908c' },
-  'ilmek:woman': { hair: HAIR, clothes: '#d01121' },
-  'ilmek:man': { hair: HAIR, clothes: '#08908c' },
-  'ilmek:bride': { hair: HAIR, clothes: '#ffffff' },
-  'ilmek:groom': { hair: HAIR, clothes: '#2a2d2f' },
-  'ilmek:grandmother': { hair: '#bcbec0', clothes: '#572875' },
-  'ilmek:grandfather': { hair: '#bcbec0', clothes: '#1654a9' },
-  'ilmek:ballerina': { hair: HAIR, clothes: '#ec8bb0' },
-  'ilmek:princess': { hair: HAIR, clothes: '#ec8bb0' },
-  'ilmek:prince': { hair: HAIR, clothes: '#1654a9' },
-  'ilmek:mermaid': { hair: HAIR, clothes: '#572875' },
-  'ilmek:doll': { hair: '#c06240', clothes: '#d01121' },
-};
+const PERSON_THREADS: Readonly<Record<string, { hair: string; clothes: string; light?: string }>> =
+  {
+    'ilmek:girl': { hair: HAIR, clothes: '#ec8bb0' },
+    'ilmek:boy': { hair: HAIR, clothes: '#08908c' },
+    'ilmek:woman': { hair: HAIR, clothes: '#d01121' },
+    'ilmek:man': { hair: HAIR, clothes: '#08908c' },
+    'ilmek:bride': { hair: HAIR, clothes: '#ffffff' },
+    'ilmek:groom': { hair: HAIR, clothes: '#2a2d2f' },
+    'ilmek:grandmother': { hair: '#bcbec0', clothes: '#572875' },
+    'ilmek:grandfather': { hair: '#bcbec0', clothes: '#1654a9' },
+    'ilmek:ballerina': { hair: HAIR, clothes: '#ec8bb0', light: '#fcd6e0' },
+    'ilmek:princess': { hair: HAIR, clothes: '#ec8bb0' },
+    'ilmek:prince': { hair: HAIR, clothes: '#1654a9' },
+    'ilmek:mermaid': { hair: HAIR, clothes: '#572875' },
+    'ilmek:doll': { hair: '#c06240', clothes: '#d01121' },
+  };
 /** Eyes of the same thread as clothes are no clothes. */
 const MIN_CLOTHES_SHARE = 0.02;
+
+/** What a colour is not said of: an elephant is blue, its tusk is not. */
+const KEPT: readonly (readonly [RegExp, string])[] = [[/ilmek:elephant$/, '#f9f1e2']];
+
+/** The drawing in its new colour, with what stays. @param drawn before, piece by piece */
+export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
+  const hex = KEPT.find(([name]) => name.test(id))?.[1];
+  if (hex === undefined) return figure;
+  return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
+}
 
 /** A person with hair and clothes of other colours. @param id of the motif */
 export function looking(figure: Figure, id: string, { hair, clothes }: PersonLook): Figure {
@@ -135,7 +146,12 @@ export function looking(figure: Figure, id: string, { hair, clothes }: PersonLoo
   const total = figure.reduce((sum, piece) => sum + coverOf(piece), 0);
   return figure.map((piece) => {
     if (hair && piece.hex === own.hair) return { ...piece, hex: hair };
-    const isClothes = piece.hex === own.clothes && coverOf(piece) > MIN_CLOTHES_SHARE * total;
+    const isLarge = piece.kind === 'line' || coverOf(piece) > MIN_CLOTHES_SHARE * total;
+    const isClothes = piece.hex === own.clothes && isLarge;
+    if (clothes && piece.hex === own.light) {
+      const [L, C, h] = lchOfHex(clothes);
+      return { ...piece, hex: hexOfLch([Math.min(0.92, L + 0.16), 0.7 * C, h]) };
+    }
     return clothes && isClothes ? { ...piece, hex: clothes } : piece;
   });
 }

@@ -1,6 +1,6 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import type { Actor } from './actors.ts';
-import { type Figure, place } from './figure.ts';
+import { type Figure, figureBox, place } from './figure.ts';
 import { area, bandAround, disc, sampleCubic } from './ornaments.ts';
 
 /* A face on what has none: "pizza with a smiling face", "gülen yüzlü güneş". */
@@ -13,6 +13,30 @@ const INK = '#2a2d2f';
 const BLUSH = '#ec8bb0';
 /** Of the shorter side of whoever gets it: how far the eyes are apart. */
 const APART = 0.34;
+
+/** A thing without a face, asleep: lids, cheeks and a small mouth about its middle. */
+export function dozing(figure: Figure): Figure {
+  const box = figureBox(figure);
+  const unit = 0.8 * APART * Math.min(widthOf(box), heightOf(box));
+  const lid = sampleCubic([-0.24, 0, -0.14, 0.2, 0.14, 0.2, 0.24, 0], 10);
+  const drawn = (points: Float64Array, half: number): Figure[number] =>
+    area(
+      bandAround(points, () => half),
+      INK,
+    );
+  const face: Figure = [
+    ...[-0.55, 0.55].flatMap((x) => place([drawn(lid, 0.1)], { x, y: 0 })),
+    ...[-0.8, 0.8].flatMap((x) => place(disc(BLUSH), { x, y: 0.32, scale: 0.28 })),
+    ...place([drawn(lid, 0.1)], { x: 0, y: 0.36, scale: 0.6 }),
+  ];
+  const put = place(face, {
+    x: (box.left + box.right) / 2,
+    y: (box.top + 1.08 * box.bottom) / 2.08,
+    scale: unit,
+  });
+  const of = figure.at(-1)?.of;
+  return [...figure, ...put.map((piece) => (of ? { ...piece, of } : piece))];
+}
 
 /** The thing with eyes, cheeks and a smile about its middle; who has a face keeps it. */
 export function smiling(mover: Actor, other: Actor): Figure {

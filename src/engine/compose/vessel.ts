@@ -34,10 +34,12 @@ export function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;
   const figures = rowOf(movers.map(headUp), besideScale(movers[0], other, most));
   const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
-  const room = (0.82 * widthOf(box)) / figures.length;
+  // The hood of a pram hides its left half.
+  const isPram = /stroller/.test(other.id);
+  const room = ((isPram ? 0.36 : 0.82) * widthOf(box)) / figures.length;
   // Several look over the rim side by side.
   const fit = Math.min(1, ((figures.length > 1 ? 1.1 : 1.5) * room) / widest);
-  const middle = (box.left + box.right) / 2;
+  const middle = box.left + (isPram ? 0.58 : 0.5) * widthOf(box);
   const put = figures.map((figure, k): Figure => {
     const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
     if (isFlower(movers[k])) {

@@ -63,6 +63,11 @@ function behindBack(mover: Actor, other: Actor): Figure {
     });
     return pinned(flown, [0.06, 0.8], x + 0.02 * widthOf(box), y + 0.1 * heightOf(box));
   }
+  // Who sits is broad: it is seen on both sides of the body.
+  if (other.kind === 'animal' && !isFace(other)) {
+    const broad = scaled(mover, (1.24 * widthOf(box)) / widthOf(mover.box));
+    return pinned(broad, [0.5, 1], (head.left + head.right) / 2, box.bottom - 0.02 * heightOf(box));
+  }
   const neck = isFace(other)
     ? head.bottom - 0.1 * heightOf(head)
     : head.bottom - 0.06 * heightOf(head);
@@ -82,6 +87,9 @@ function overEyes(mover: Actor, other: Actor, head: Box): Figure | undefined {
   return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
 }
 
+/** What has no eyes has glasses about its middle. */
+const FACELESS: ReadonlySet<Actor['kind']> = new Set(['food', 'sky', 'nature', 'symbol'] as const);
+
 /** What is worn on a part of the body, each piece in its place. */
 function put(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
@@ -93,7 +101,8 @@ function put(movers: readonly Actor[], other: Actor): Figure {
     const { id } = mover;
     const over = /glasses|goggles/.test(id) && overEyes(mover, other, head);
     if (over) return over;
-    if (/glasses|goggles|monocle/.test(id) && other.kind === 'food') return onFruit(mover, other);
+    if (/glasses|goggles|monocle/.test(id) && FACELESS.has(other.kind))
+      return onFruit(mover, other);
     const aside = /glasses|goggles/.test(id) && eyeOf(other);
     if (aside) return pinned(wide(0.62), [0.62, 0.5], aside.x, aside.y);
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));

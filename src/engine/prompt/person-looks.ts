@@ -23,7 +23,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:kumral|auburn)$/, '#8a5a34'],
 ];
 const CLOTHES =
-  /:(?:dress|t-shirt|shirt|coat|kimono|running-shirt|womans-clothes|sari|wedding-dress|lab-coat)$/;
+  /:(?:dress|t-shirt|shirt|coat|kimono|running-shirt|womans-clothes|sari|tutu|wedding-dress|lab-coat)$/;
 /** Yellow hair is blond, not the yellow of a lemon. */
 const AS_HAIR: readonly (readonly [name: string, hex: string])[] = [
   ['yellow', '#e0b65c'],

@@ -25,6 +25,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
     /danc|ballet|ballerina|people-with|person-in-suit|whirling|dervish/,
   ],
   [/^fishing$/, /fishing/],
+  [/^(?:meditating|meditasyon yapan)$/, /lotus|meditat|yoga/],
   [
     /^(?:lying|lying down|laying|laying down|yatan|yatıyor|uzanan|uzanmış)$/,
     /:(?:lying|sleeping)-|:(?:cat|black-cat|dog|fox)$/,
@@ -39,6 +40,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];
 const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);
+const DOZES: ReadonlySet<string> = new Set(['sky', 'nature', 'food', 'symbol']);
 const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);
 
 /** Notes who sleeps, and gives what is done and not drawn, as typed. */
@@ -55,7 +57,16 @@ export function readPoses(
     // "Uyuyan ayıcık" may be one name.
     if (!shown && !ASLEEP.test(motif ? lower.split(' ')[0] : lower)) return [];
     const who = nearest(subjects.filter(isAlive), segments, at);
-    // "A sleepy moon".
+    // "A sleepy moon": it gets a face.
+    const doze =
+      !who && !shown && !motif
+        ? (subjects.find(({ from }) => from === segments[at + 1]) ??
+          subjects.find(({ from }) => from === segments[at - 1]))
+        : undefined;
+    if (doze && DOZES.has(index.motifs.get(doze.motif)!.kind)) {
+      doze.asleep = true;
+      return [];
+    }
     if (!who) return subjects.length > 0 && !shown && !motif ? [typed] : [];
     if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
     const { kind } = index.motifs.get(who.motif)!;

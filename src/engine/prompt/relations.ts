@@ -299,6 +299,9 @@ class RelationReader {
     if (link === 'with' && this.#blooms(a, b)) return { kind: 'on', back: true };
     const isFood = this.#kind(a) === 'food';
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
+    // "A sun with sunglasses".
+    const isBright = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/.test(a.motif);
+    if (link === 'with' && isBright && isWorn(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && (isFood || isCrown) && isWorn(b.motif) && !SMILE.test(b.motif))
       return { kind: 'wearing', back: true };
     // An elephant's back is ornate.

@@ -1,5 +1,6 @@
 import { ACTS } from './said-of-acts.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
+import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
@@ -22,6 +23,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...PIECES_FOR,
   ...TRADES_AND_KIN,
   ...SAID_TOGETHER,
   ...TWO_MEANINGS,

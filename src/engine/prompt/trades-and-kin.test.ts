@@ -49,3 +49,31 @@ describe('what is said of trades, kin and hearts', () => {
     expect(read('sarı taksi İstanbul').words).toEqual(['İstanbul']);
   });
 });
+
+describe('what a piece is for, and what is on it', () => {
+  it.each([
+    ['kanepe yastığı için tukan', 'toucan'],
+    ['bebek yatağı için ay üstünde uyuyan tavşan', 'crescent-moon, rabbit on 0'],
+    ['söğüt dalında iki kumru', 'branch, 2 dove on 0'],
+    ['sun with sunglasses on a surfboard', 'sun on 2, sunglasses wearing 0, surfboard'],
+    ['sarı yağmur botu içinde papatyalar', 'rain-boot, 3 daisy in 0'],
+    ['pelerinli ayı', 'hero-cape wearing 1, bear'],
+  ])('%s', (prompt, said) => {
+    expect(motifs(prompt)).toBe(said);
+  });
+
+  it('a number and a name are those of a jersey', () => {
+    expect(read('halı saha takımı forması için 9 ve Burak').words).toEqual(['9', 'Burak']);
+  });
+
+  it('what has no eyes gets a face that sleeps', () => {
+    expect(read('sleeping cloud').subjects[0].asleep).toBe(true);
+    expect(read('sleeping cloud').undrawn).toEqual([]);
+  });
+
+  it('a tutu is the dress of who dances in it', () => {
+    const { subjects, undrawn } = read('a ballerina in a blue tutu');
+    expect(subjects).toMatchObject([{ motif: 'ilmek:ballerina', look: { clothes: '#2455b8' } }]);
+    expect(undrawn).toEqual([]);
+  });
+});

@@ -56,4 +56,13 @@ measure-tape | object | measuring tape, tape measure, tailor tape, seamstress | 
 whistle | object | whistle, referee whistle, coach whistle, referee | düdük, hakem düdüğü, hakem
 davul | object | turkish drum, big drum, bass drum, davul | davul, mehter davulu, ramazan davulu, mehter
 rahle | object | rahle, quran stand, book rest | rahle, rahle ve kuran, kuran rahlesi
+mermaid-tail | sea | mermaid tail, mermaid's tail, mermaid fin | deniz kızı kuyruğu, denizkızı kuyruğu
+whale-tail | sea | whale tail, whale fluke, whale's tail | balina kuyruğu
+candy-cane-heart | object | candy cane heart, candy cane hearts, heart of candy canes | baston şeker kalp, şeker baston kalp
+rain-boots | object | rain boots, rubber boots, wellies, wellington boots, gumboots | yağmur botları, yağmur çizmeleri, lastik çizmeler
+rain-boot | object | rain boot, rubber boot, wellington boot, gumboot | yağmur botu, yağmur çizmesi, lastik çizme
+tuxedo | object | tuxedo, suit, dinner jacket, groom's suit | damatlık, smokin, takım elbise
+police-badge | symbol | police badge, sheriff badge, police star, cop badge | polis rozeti, polis arması, şerif rozeti
+eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal başı, şahin başı, kartal kafası, atmaca başı
+bookworm | animal | bookworm, book worm | kitap kurdu
 `;

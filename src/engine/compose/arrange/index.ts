@@ -12,7 +12,7 @@ import { arrangeGathered, isGathered } from './gathered.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
 import { arrangeRepeat, arrangeScatter } from './patterns.ts';
-import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
+import { arrangeFew, arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 import { arrangeStrewn, isStrewn } from './strewn.ts';
 import { arrangeSpray, arrangeTableau, isSpray, isTableau } from './tableau.ts';
@@ -160,7 +160,8 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
   const layout = usual(plan, options, stage);
   if (layout === 'row' && isSpray(actors)) return arrangeSpray;
-  return layout === 'row' && isTableau(actors) ? arrangeTableau : MAKERS[layout];
+  if (layout !== 'row') return MAKERS[layout];
+  return isTableau(actors) ? arrangeTableau : arrangeFew;
 }
 
 const SKY = /:(?:cloud|sun|rainbow|full-moon|crescent-moon)$/;

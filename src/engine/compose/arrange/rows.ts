@@ -12,11 +12,17 @@ const SHRINK = 0.11;
 const MOST_SHRUNK = 0.35;
 /** No row is longer; what is left over stands in another one. */
 const MAX_ROW = 6;
+const FEW = 4;
 
 /** One subject, or several side by side; long rows in two or three. */
-export function arrangeRow({ actors, chance }: Stage): Body {
+export const arrangeRow = (stage: Stage): Body => rowsOf(stage, MAX_ROW);
+
+/** The same where nobody asks for a row: five or six are no thin line over an empty cloth. */
+export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW);
+
+function rowsOf({ actors, chance }: Stage, most: number): Body {
   if (actors.length === 1) return single(actors[0], chance.variation);
-  const rows = intoRows(centred(actors));
+  const rows = intoRows(centred(actors), most);
   // Flowers fan out like a bunch, other things stand level: at first.
   const first = actors.every(isFlower) && actors.length > 2 ? 1 : 0;
   const figures = rows.map((row) => oneRow(row, (chance.variation + first) % 3));
@@ -79,8 +85,8 @@ function centred(actors: readonly Actor[]): Actor[] {
 }
 
 /** Rows whose lengths differ by one at most: the shorter ones below. */
-function intoRows<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / MAX_ROW) + (items.length > MAX_ROW * 2 ? 1 : 0);
+function intoRows<T>(items: readonly T[], most: number): T[][] {
+  const count = Math.ceil(items.length / most) + (items.length > MAX_ROW * 2 ? 1 : 0);
   const rows: T[][] = [];
   let from = 0;
   for (let r = 0; r < count; r++) {

@@ -27,6 +27,7 @@ import { TREES_AND_HARVEST } from './trees-and-harvest.table.ts';
 import { ANIMALS_FROM_THE_SIDE } from './animals-from-the-side.table.ts';
 import { FACING_ANIMALS } from './facing-animals.table.ts';
 import { SIGNS_AND_PAIRS } from './signs-and-pairs.table.ts';
+import { TAILS_AND_EMBLEMS } from './tails-and-emblems.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
@@ -65,6 +66,7 @@ export const OWN_SET = {
       ...PEOPLE_OF_TALES,
       ...SIGNS_AND_PAIRS,
       ...PANTRY_AND_BORDERS,
+      ...TAILS_AND_EMBLEMS,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

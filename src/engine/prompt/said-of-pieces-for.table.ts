@@ -1,0 +1,83 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * What a piece is for, by a compound that names a thing ("kanepe yastığı için"): no couch is drawn. And
+ * numbers on jerseys, letters on a curve, branches of trees, hearts made of something.
+ */
+
+const PIECE_TR =
+  'yastığı|yatağı|örtüsü|battaniyesi|odası|nevresimi|çantası|havlusu|önlüğü|perdesi|forması|tişörtü|mendili|peçetesi|bohçası|kılıfı|şapkası|ceketi|bornozu|yorganı|beşiği|takımı|duvarı|kapısı|masası|kutusu|albümü|defteri|panosu|flaması|rozeti|süsü|koltuğu|minderi|tulumu|zıbını|patiği|eldiveni|atkısı|yeleği|kırlenti|runnerı|pikesi|seccadesi|cübbesi|kesesi|torbası|sepeti|matı|paspası';
+const PIECE_EN =
+  'pillow|cushion|blanket|quilt|bag|towel|apron|curtain|jersey|shirt|napkin|box|cover|jacket|robe|cap|wall|door|room|crib|cot|bib|sheet|bedding|backpack|pouch|tote|stocking|banner|hoop|patch|runner|mat|coaster|onesie|uniform|sweater|hat';
+const MADE_INTO =
+  'rose|tulip|daisy|flower|leaf|lavender|sunflower|poppy|blossom|button|star|butterfly|paw|shell|berry|strawberry|cherry|ivy|wildflower|holly';
+
+/** Read before all others. */
+export const PIECES_FOR: readonly Plainly[] = [
+  [
+    /için/i,
+    new RegExp(
+      `(?<!\\p{L})(?:\\p{L}{2,} )?(?:\\p{L}{2,} )?(?<!["“] ?)\\p{L}{2,} (?:${PIECE_TR})(?:na|ne|nda|nde)? için (?=[\\p{L}\\p{N}"“])`,
+      'giu',
+    ),
+    ' ',
+  ],
+  [
+    / for /i,
+    new RegExp(
+      `(?<=\\p{L}.*) for (?:an? |my |our |the |his |her )(?:\\p{L}+(?:['’]s)? ){0,2}(?:${PIECE_EN})(?!\\p{L})(?=\\s*(?:$|[,.;]))`,
+      'giu',
+    ),
+    ' ',
+  ],
+  // A number and a name, as on a jersey.
+  [
+    /\p{N} (?:ve|and|&) \p{Lu}/u,
+    /(?<![\p{L}\p{N}"“.,/-] ?)(?<!\p{N})(\p{N}{1,2}) (?:ve|and|&) (\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu,
+    '"$1" "$2"',
+  ],
+  [
+    /\p{Lu}\p{Ll}+ (?:ve|and|&) \p{N}/u,
+    /(?<!\p{L})(\p{Lu}\p{Ll}+) (?:ve|and|&) (\p{N}{1,2})(?=\s*(?:$|[,.]))/gu,
+    '"$1" "$2"',
+  ],
+  [
+    /curve/i,
+    /(?<!\p{L})(?:on|in|along) an? (?:curved|curving|bent) (?:line|path)|(?<!\p{L})in a curve(?!\p{L})/giu,
+    'on an arc',
+  ],
+  // On a tree's branch.
+  [
+    /dal[ıi]n/i,
+    /(?<!\p{L})(?:söğüt|çınar|meşe|kavak|kayın|ıhlamur|akasya|ağaç|ağacın|çam ağacının|çınar ağacının) dalı?(nda|nın|na)(ki)?(?!\p{L})/giu,
+    'dal$1$2',
+  ],
+  [/dalnda|dalnın|dalna/i, /(?<!\p{L})dal(?:nda|nın|na)(ki)?(?!\p{L})/giu, 'dalda$1'],
+  // "A rose heart": a heart of roses.
+  [
+    /heart/i,
+    new RegExp(`(?<!\\p{L})(?:an? )?(${MADE_INTO})[- ]heart(?!\\p{L})(?! ?shape)`, 'giu'),
+    'a heart made of $1s',
+  ],
+  [/kalp/i, /(?<!\p{L})(\p{L}{2,12}l[ae]r[dt][ae]n) (?=kalp(?!\p{L}))(?!oluş)/giu, '$1 oluşan '],
+  [/police badge|polis rozeti/i, /(?<!\p{L})(?:police|sheriff) badge(?!\p{L})/giu, 'police star'],
+  [/cowgirl/i, /(?<!\p{L})cowgirl (?=hat|boot)/giu, 'cowboy '],
+  // What is listed of a table stands on it.
+  [
+    /masası|sofrası/i,
+    /(?<!\p{L})(?:kahvaltı|yemek|çay|iftar|piknik|bayram) (?:masası|sofrası)\s*:\s*/giu,
+    ' ',
+  ],
+  [/table/i, /(?<!\p{L})(?:breakfast|dinner|tea|picnic) table\s*:\s*/giu, ' '],
+  // Whoever cannot be drawn doing yoga is drawn, and it is told.
+  [
+    /yoga/i,
+    /(?<=(?:sloth|cat|dog|bear|frog|panda|elephant|koala|fox|rabbit|bunny|flamingo|llama|owl|pig|turtle|cow|goat|giraffe)s?) (?:doing|practi[cs]ing) yoga(?!\p{L})/giu,
+    ' meditating',
+  ],
+  [
+    /yoga/i,
+    /(?<!\p{L})yoga yapan (?=(?:\p{L}+ )?(?:tembel hayvan|kedi|köpek|ayı|kurbağa|panda|fil|koala|tilki|tavşan|flamingo|lama|baykuş|domuz|kaplumbağa|inek|keçi|zürafa))/giu,
+    'meditasyon yapan ',
+  ],
+];
