@@ -301,8 +301,12 @@ class RelationReader {
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     // "A sun with sunglasses".
     const isBright = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/.test(a.motif);
-    if (link === 'with' && isBright && isWorn(b.motif)) return { kind: 'wearing', back: true };
-    if (link === 'with' && (isFood || isCrown) && isWorn(b.motif) && !SMILE.test(b.motif))
+    if (
+      link === 'with' &&
+      (isFood || isCrown || isBright) &&
+      isWorn(b.motif) &&
+      !SMILE.test(b.motif)
+    )
       return { kind: 'wearing', back: true };
     // An elephant's back is ornate.
     if (link === 'with' && /:mandala$/.test(b.motif)) return { kind: 'in', back: true };
