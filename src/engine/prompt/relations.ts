@@ -301,16 +301,10 @@ class RelationReader {
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     // "A sun with sunglasses".
     const isBright = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/.test(a.motif);
-    if (
-      link === 'with' &&
-      (isFood || isCrown || isBright) &&
-      isWorn(b.motif) &&
-      !SMILE.test(b.motif)
-    )
-      return { kind: 'wearing', back: true };
+    const isAnyway = isFood || isCrown || isBright || SMILE.test(b.motif);
+    if (link === 'with' && isAnyway && isWorn(b.motif)) return { kind: 'wearing', back: true };
     // An elephant's back is ornate.
     if (link === 'with' && /:mandala$/.test(b.motif)) return { kind: 'in', back: true };
-    if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
       if (IN_HAND.test(b.motif) && !/^(?:over|above)/.test(next))
