@@ -74,6 +74,7 @@ export function outlined(figure: Figure, hex: string): Figure {
 const TOPS: readonly (readonly [RegExp, share: number])[] = [
   [/:christmas-tree$/, 0.24],
   [/:snowman/, 0.22],
+  [/:scarecrow$/, 0.24],
 ];
 
 /** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */

@@ -32,8 +32,8 @@ export function stillThere(
   absent: readonly Absence[],
   index: MotifIndex,
 ): string[] {
-  const list = /:snowman/.test(motif)
-    ? 'hat|scarf|şapka|atkı'
+  const list = /:snowman|:(?:scarecrow|gnome|witch|chef|beekeeper|santa|cowboy)/.test(motif)
+    ? 'hat|scarf|şapka|atkı|beard|sakal'
     : PARTS[index.motifs.get(motif)!.kind];
   if (list === undefined) return [];
   const parts = new RegExp(`^(?:${list})`, 'u');
@@ -55,6 +55,7 @@ const BARED: ReadonlySet<string> = new Set(['flower', 'food']);
 const TOPPED: readonly (readonly [motif: string, part: RegExp])[] = [
   ['fluent:christmas-tree', /^(?:star|yıldız)/],
   ['fluent:snowman', /^(?:top )?(?:hat|şapka)/],
+  ['ilmek:scarecrow', /^(?:hat|şapka)/],
   ['fluent:snowman-without-snow', /^(?:top )?(?:hat|şapka)/],
 ];
 

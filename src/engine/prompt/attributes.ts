@@ -17,10 +17,44 @@ export function withAttributes(
   arrangement: Arrangement | undefined,
 ): ReadSubject[] {
   const people = ofOnePerson(subjects, segments, index);
-  const once = namedOnce(borne(people, segments, index), segments);
+  const once = itsFlowers(namedOnce(borne(people, segments, index), segments), segments, index);
   return arrangement === undefined || arrangement === 'single'
     ? withLeaves(once, segments, index, language)
     : once;
+}
+
+/** "A magnolia branch, white flowers": the flowers are the magnolia's. */
+function itsFlowers(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+): ReadSubject[] {
+  return subjects.filter((subject, k) => {
+    const owner = subjects[k - 1];
+    if (
+      subject.motif !== 'fluent:blossom' ||
+      subject.counted ||
+      subject.colors.length === 0 ||
+      !owner
+    )
+      return true;
+    const isFlower =
+      index.motifs.get(owner.motif)!.kind === 'flower' && owner.motif !== subject.motif;
+    const between = segments.slice(
+      segments.indexOf(owner.from) + 1,
+      segments.indexOf(subject.from),
+    );
+    const isTold = between.some(({ typed, lower }) => typed === ',' || lower === 'with');
+    if (
+      !isFlower ||
+      !isTold ||
+      owner.colors.length > 0 ||
+      between.some(({ meaning }) => meaning?.kind === 'join')
+    )
+      return true;
+    owner.colors = subject.colors;
+    return false;
+  });
 }
 
 /** "A dinosaur on a skateboard, green dinosaur and orange skateboard": said of the same two. */

@@ -279,7 +279,8 @@ class Grammar {
     this.#state.unknown.push(typed);
     // "Mavi çinko çaydanlık": it says more of the thing, which is blue all the same.
     const next = this.#segments[at + 1];
-    if (next?.motif && !next.meaning && this.#pending.colors.length > 0) return;
+    const isOwn = this.#language === 'tr' && /l[ıiuü]$/.test(typed);
+    if (next?.motif && !next.meaning && this.#pending.colors.length > 0 && !isOwn) return;
     this.#pending = nothing();
     this.#earlier = [];
     this.#group = [];

@@ -67,6 +67,13 @@ export function readPoses(
       doze.asleep = true;
       return [];
     }
+    // "A crying cloud".
+    const isDone =
+      shown &&
+      !/^(?:smil|gül)/.test(lower) &&
+      (subjects.some(({ from }) => from === segments[at + 1]) ||
+        subjects.some(({ from }) => from === segments[at - 1]));
+    if (!who && isDone && !motif) return [typed];
     if (!who) return subjects.length > 0 && !shown && !motif ? [typed] : [];
     if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
     const { kind } = index.motifs.get(who.motif)!;

@@ -2,6 +2,7 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
+import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
@@ -173,7 +174,11 @@ function readIn(
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, { language, index });
   const all = state.subjects;
-  state.undrawn.push(...partsTold(all), ...toldBack(all, segments, language));
+  state.undrawn.push(
+    ...partsTold(all),
+    ...toldBack(all, segments, language),
+    ...(arrangement ? [] : compoundsTold(subjects, segments, index, language)),
+  );
   called(subjects, typed, index, language);
   return {
     language,

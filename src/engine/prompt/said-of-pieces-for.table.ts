@@ -60,6 +60,30 @@ export const PIECES_FOR: readonly Plainly[] = [
     'a heart made of $1s',
   ],
   [/kalp/i, /(?<!\p{L})(\p{L}{2,12}l[ae]r[dt][ae]n) (?=kalp(?!\p{L}))(?!oluş)/giu, '$1 oluşan '],
+  [/phases/i, /(?<=moon phases) (?:in a |as a )?row(?!\p{L})/giu, ' '],
+  // Who is in love has no heart around him.
+  [
+    /in love|âşık|aşık/i,
+    /(?<!\p{L})(?:(?:fallen |falling )?in love(?: with each other)?|âşık|aşık)(?!\p{L})(?=\s+\p{L}|\s*(?:$|[,.]))/giu,
+    ' ',
+  ],
+  // A drink, and no brown.
+  [/sütlü kahve/i, /(?<!\p{L})sütlü kahve(?=\s*(?:$|,|ve|ile|fincan))(?! reng)/giu, 'kahve'],
+  [/kanatlı/i, /(?<!\p{L})(?:kelebek|melek) kanatlı (?=peri)/giu, ' '],
+  [/wings/i, /(?<=fairy|pixie) with (?:butterfly |angel )?wings(?!\p{L})/giu, ' '],
+  [
+    /devri|usulü/i,
+    /(?<!\p{L})(?:(?:lale|osmanlı|selçuklu|cumhuriyet) devri|eski zaman)(?: (?:usulü|tarzı|stili|üslubu))?(?= \p{L})/giu,
+    ' ',
+  ],
+  [/usulü|tarzında|esintili/i, /(?<=\p{L} )(?:usulü|esintili)(?!\p{L})/giu, ' '],
+  [
+    /bath/i,
+    /(?<!\p{L})in (?:an? |the )?(?:bubble )?bath(?! ?tub)(?!\p{L})(?! ?room)/giu,
+    'in a bathtub',
+  ],
+  [/banyo/i, /(?<!\p{L})banyo yapan(?!\p{L})/giu, 'küvette'],
+  [/guitar pick|pena/i, /(?<!\p{L})(?:guitar )?plectrums?(?!\p{L})|guitar picks?/giu, 'plectrum'],
   [/police badge|polis rozeti/i, /(?<!\p{L})(?:police|sheriff) badge(?!\p{L})/giu, 'police star'],
   [/cowgirl/i, /(?<!\p{L})cowgirl (?=hat|boot)/giu, 'cowboy '],
   // What is listed of a table stands on it.

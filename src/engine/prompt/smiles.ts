@@ -7,9 +7,17 @@ import type { Segment } from './segments.ts';
 const SMILES = /^(?:smiling|happy|gülümseyen|gülen|mutlu)$/;
 const SMILE = 'fluent:smiling-face';
 /** Kinds that are drawn without a face. */
-const FACELESS: ReadonlySet<string> = new Set(['food', 'object', 'symbol', 'leaf', 'nature']);
+const FACELESS: ReadonlySet<string> = new Set([
+  'food',
+  'object',
+  'symbol',
+  'leaf',
+  'nature',
+  'sky',
+]);
 /** Hearts are happy anyway, and a face does not go on everything. */
-const TAKES_FACE = /tooth|cactus|cloud|egg|mushroom|cup|star$|pot|book|pencil|bulb|bell|yarn|gift/;
+const TAKES_FACE =
+  /:sun$|:full-moon$|tooth|cactus|cloud|egg|mushroom|cup|star$|pot|book|pencil|bulb|bell|yarn|gift/;
 
 /** The things of a prompt with the faces that are said of them. */
 export function withSmiles(

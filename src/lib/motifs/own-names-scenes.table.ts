@@ -42,7 +42,7 @@ calla-lily | flower | calla lily, arum lily, calla | gala çiçeği, kala çiçe
 gypsophila | flower | gypsophila, baby's breath, babys breath | cipso, gypso, cipsofila, çöven çiçeği
 foxglove | flower | foxglove, snapdragon, hollyhock, gladiolus, freesia | yüksükotu, aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
 petunia | flower | petunia, morning glory | petunya, gündüz sefası, kahkaha çiçeği, boru çiçeği
-fuchsia | flower | fuchsia flower, fuchsia flowers, fuchsia blossom | küpe çiçeği, küpeli çiçeği
+fuchsia | flower | fuchsia flower, fuchsia blossom | küpe çiçeği, küpeli çiçeği
 bird-of-paradise | flower | bird of paradise, bird of paradise flower, strelitzia | starliçe, cennet kuşu çiçeği, turna gagası
 papaya | food | papaya, pawpaw | papaya
 passion-fruit | food | passion fruit, passionfruit, maracuja | çarkıfelek meyvesi, çarkıfelek, pasiflora
@@ -65,4 +65,5 @@ tuxedo | object | tuxedo, suit, dinner jacket, groom's suit | damatlık, smokin,
 police-badge | symbol | police badge, sheriff badge, police star, cop badge | polis rozeti, polis arması, şerif rozeti
 eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal başı, şahin başı, kartal kafası, atmaca başı
 bookworm | animal | bookworm, book worm | kitap kurdu
+plectrum | object | plectrum | pena, gitar penası
 `;

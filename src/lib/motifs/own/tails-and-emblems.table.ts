@@ -96,6 +96,11 @@ export const TAILS_AND_EMBLEMS: Readonly<Record<string, string>> = {
     stroke(INK.graphite, 'M10.8 8.4L17.4 9.4', 1.5) +
     disc(INK.graphite, 14.8, 11, 1.1) +
     stroke(INK.pearl, 'M20 6.4C22.4 7.2 24.4 8.8 25.6 11M18.4 13.6C20 14 21.2 14.6 22 15.6', 0.8),
+  plectrum:
+    fill(
+      INK.crimson,
+      'M16 30.6C12.4 27.4 3.4 16.4 2.6 8C2.2 3.6 8.6 1.4 16 1.4C23.4 1.4 29.8 3.6 29.4 8C28.6 16.4 19.6 27.4 16 30.6Z',
+    ) + stroke(INK.rose, 'M6.4 8.6C6.4 6.4 10.4 5 15 4.8', 1.2),
   bookworm:
     stroke(WORM, 'M6 25.4C10 28.6 13.4 27.4 15 23.6C16.6 19.4 17 15.6 20.4 12.4', 4.4) +
     disc(WORM, 21.4, 9.4, 5) +

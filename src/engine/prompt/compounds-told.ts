@@ -1,0 +1,50 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Two names side by side are mostly one thing that is not drawn ("a guitar strap", "kedi maskeli köpek"):
+ * both are sewn, and it is told what was not understood as one.
+ */
+
+/** Whose names stand before a thing and say which: a breed, an age, a trade. */
+const SAYS_WHICH: ReadonlySet<string> = new Set(['person', 'face']);
+/** Of a compound in Turkish the last word has an ending. */
+const HEAD_TR = /(?:[ıiuü]|l[ıiuü])$/u;
+
+/** A village's road is a road. */
+const PLACES = /:(?:road|houses|sea|shore|evergreen-tree|mountain)$/;
+
+/** Such pairs, as typed. */
+export function compoundsTold(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): string[] {
+  const ownerOf = (segment: Segment | undefined): ReadSubject | undefined =>
+    subjects.find(({ from }) => from === segment);
+  return segments.flatMap((segment, at) => {
+    const [first, second] = [ownerOf(segment), ownerOf(segments[at + 1])];
+    // A list without commas has three or more.
+    if (!first || !second) return [];
+    // "Kedi maskeli köpek": said of who follows.
+    const isHad = language === 'tr' && /l[ıiuü]$/u.test(segments[at + 1].lower);
+    if (!isHad && (ownerOf(segments[at + 2]) || ownerOf(segments[at - 1]))) return [];
+    if (PLACES.test(second.motif)) return [];
+    if (first.stands || (second.stands && !isHad) || first.motif === second.motif) return [];
+    if (
+      first.count > 1 ||
+      first.colors.length > 0 ||
+      SAYS_WHICH.has(index.motifs.get(first.motif)!.kind)
+    )
+      return [];
+    const head = segments[at + 1];
+    const isOne =
+      language === 'en'
+        ? !/s$/.test(segment.lower)
+        : HEAD_TR.test(head.lower) && !HEAD_TR.test(segment.lower);
+    return isOne ? [`${segment.typed} ${head.typed}`] : [];
+  });
+}
