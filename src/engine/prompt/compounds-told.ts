@@ -44,7 +44,7 @@ export function compoundsTold(
     const isOne =
       language === 'en'
         ? !/s$/.test(segment.lower)
-        : HEAD_TR.test(head.lower) && !HEAD_TR.test(segment.lower);
+        : isHad || (HEAD_TR.test(head.lower) && !HEAD_TR.test(segment.lower));
     return isOne ? [`${segment.typed} ${head.typed}`] : [];
   });
 }
