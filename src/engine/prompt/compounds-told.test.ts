@@ -44,3 +44,24 @@ describe('what is said of a thing and not drawn is told', () => {
     ]);
   });
 });
+
+describe('words that stand beside a thing and are no other', () => {
+  const motifs = (prompt: string) =>
+    readPrompt(prompt, motifIndex()).subjects.map(({ motif }) => motif.split(':')[1]);
+
+  it.each([
+    ['a snowflake ornament', ['snowflake']],
+    ['a rubber stamp style owl', ['owl']],
+    ['üzümlü kek ve çay bardağı', ['cupcake', 'tea-glass']],
+    ['okuyan fare', ['open-book', 'mouse']],
+    ['kanaryam Limon, kafeste', ['canary', 'bird-cage']],
+    ['çiçekli kemer altında gelin ve damat', ['flower-arch', 'bride', 'groom']],
+  ])('%s', (prompt, said) => {
+    expect(motifs(prompt)).toEqual(said);
+  });
+
+  it('goggles are worn by whoever is on the skis', () => {
+    const { subjects } = readPrompt('penguin on skis with goggles', motifIndex());
+    expect(subjects[2].relation).toEqual({ kind: 'wearing', to: 0 });
+  });
+});

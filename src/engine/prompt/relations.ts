@@ -203,6 +203,10 @@ class RelationReader {
     }
   }
 
+  /** "A penguin on skis with goggles": the skis wear none. */
+  #bearsSomebody = (a: ReadSubject): boolean =>
+    this.#subjects.some((one) => one.stands?.other === a && this.#isCreature(one));
+
   /** Whether two things are of one sort: who lives, what grows. */
   #isAlike(n: number, k: number): boolean {
     const [a, b] = [this.#subjects[n], this.#subjects[k]];
@@ -291,13 +295,10 @@ class RelationReader {
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
-    // "A pineapple with sunglasses".
-    // "A key with a bow".
     const isTied = /:(?:ribbon|bow-tie)$/.test(b.motif) && !this.#grows(a) && !this.#isHouse(a);
     if (link === 'with' && isTied) return { kind: 'wearing', back: true };
-    // "A cactus with pink flowers".
     if (link === 'with' && this.#blooms(a, b)) return { kind: 'on', back: true };
-    const isFood = this.#kind(a) === 'food';
+    const isFood = this.#kind(a) === 'food' || this.#bearsSomebody(a);
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     // "A sun with sunglasses".
     const isBright = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/.test(a.motif);

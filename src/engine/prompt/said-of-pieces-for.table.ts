@@ -61,6 +61,55 @@ export const PIECES_FOR: readonly Plainly[] = [
   ],
   [/kalp/i, /(?<!\p{L})(\p{L}{2,12}l[ae]r[dt][ae]n) (?=kalp(?!\p{L}))(?!oluş)/giu, '$1 oluşan '],
   [/phases/i, /(?<=moon phases) (?:in a |as a )?row(?!\p{L})/giu, ' '],
+  // A snowflake to hang up is a snowflake.
+  [
+    /ornament/i,
+    /(?<!\p{L})(snowflake|star|bell|heart|angel|bird|reindeer|gingerbread man|candy cane|stocking|snowman|dove|mitten|pinecone|tree) ornaments?(?!\p{L})/giu,
+    '$1',
+  ],
+  [
+    /style/i,
+    /(?<!\p{L})(?:in (?:an? )?)?(?:rubber |postage )?(?:stamp|sticker|woodcut|linocut|engraving|etching|stencil|papercut|chalk|crayon|pop art|comic|cartoon|storybook|botanical)(?: illustration)? style(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /kemer/i,
+    /(?<!\p{L})(?:sarmaşıklı|güllü|yapraklı|çiçekli|süslü|nikah|düğün) kemer(?:in)? (?=alt|önü)/giu,
+    'çiçekli kemerin ',
+  ],
+  // What it is baked with is in it.
+  [
+    /l[ıiuü] (?:kek|turta|tart|kurabiye|muffin|çörek|ekmek)/i,
+    /(?<!\p{L})(?:üzümlü|limonlu|havuçlu|elmalı|muzlu|çikolatalı|cevizli|fındıklı|vişneli|portakallı|tarçınlı|damla çikolatalı) (?=(?:kek|turta|tart|kurabiye|muffin|çörek|ekmek))/giu,
+    ' ',
+  ],
+  // Whoever reads has a book.
+  [
+    /okuyan/i,
+    /(?<!(?:kitap|kitabı|gazete|kuran|mektup|masal|dergi|şiir|ezan|dua|harita) )(?<!\p{L})okuyan (?=\p{L})/giu,
+    'kitap okuyan ',
+  ],
+  [
+    /reading/i,
+    /(?<=(?:cat|dog|mouse|bear|fox|rabbit|bunny|owl|girl|boy|woman|man|panda|koala|raccoon|frog|hedgehog)) reading(?! an?| the| his| her| books?| room| corner| glasses)(?!\p{L})/giu,
+    ' reading a book',
+  ],
+  // "Kanaryam Limon": its name is lettered, as a cat's is.
+  [
+    /(?:kanarya|papağan|tavşan|hamster|muhabbet kuşu|kaplumbağa|midilli)[ıiuü]?m /i,
+    /^(.*?)(?<!\p{L})([Kk]anaryam|[Pp]apağanım|[Tt]avşanım|[Hh]amsterım|[Mm]uhabbet kuşum|[Kk]aplumbağam|[Mm]idillim|[Mm]y (?:parrot|canary|rabbit|bunny|hamster|budgie|pony|horse|turtle)) (\p{Lu}\p{Ll}+)(?=,|\s*$)(.*)$/gu,
+    '$1$2$4, "$3"',
+  ],
+  [
+    /oars|paddles/i,
+    /(?<!\p{L})(?:two|2|a pair of) (?:crossed )?(?=(?:oars|paddles)(?!\p{L}))(?!.*(?:canoe|kayak|boat))/giu,
+    ' ',
+  ],
+  [
+    /kürek/i,
+    /(?<!\p{L})(?:iki|2) çapraz (?:kayık |tekne |sandal )?küre[kğ](?!\p{L})/giu,
+    'çapraz kürekler',
+  ],
   // Who is in love has no heart around him.
   [
     /in love|âşık|aşık/i,
