@@ -1,5 +1,5 @@
 import type { Pattern } from '../prompt/plan.ts';
-import { heightOf, widthOf } from '../vector/geometry.ts';
+import { type Box, heightOf, widthOf } from '../vector/geometry.ts';
 import { contains, groupRings, intersectRings } from '../vector/rings.ts';
 import { coverOf, type AreaPiece, type Figure, figureBox, place } from './figure.ts';
 import { blossom } from './ornaments.ts';
@@ -26,10 +26,23 @@ export function patterned(figure: Figure, { kind, color }: Pattern, id: string):
     : areas.toSorted((a, b) => coverOf(b) - coverOf(a));
   if (!main) return figure;
   const marked = new Set(large.filter(({ hex }) => hex === main.hex).concat(main));
-  if (kind === 'flowers')
-    return figure.flatMap((piece): Figure =>
-      piece === main ? [piece, ...strewn(piece, color)] : [piece],
-    );
+  if (kind === 'flowers') {
+    const whole = figureBox([main]);
+    // Stripes of the drawing would lie over the blossoms.
+    const isStripe = (piece: Figure[number]): boolean =>
+      piece.kind === 'line' && !piece.closed && isWithin(figureBox([piece]), whole);
+    // Nobody has a flower before the eye.
+    const small = areas
+      .map((piece) => figureBox([piece]))
+      .filter(
+        (box) => widthOf(box) < 0.2 * widthOf(whole) && heightOf(box) < 0.2 * heightOf(whole),
+      );
+    return figure
+      .filter((piece) => !isStripe(piece))
+      .flatMap((piece): Figure =>
+        piece === main ? [piece, ...strewn(piece, color, small)] : [piece],
+      );
+  }
   const ink = color ?? (lchOfHex(main.hex)[0] > 0.8 ? '#1654a9' : '#ffffff');
   return figure.flatMap((piece): Figure =>
     piece.kind === 'area' && marked.has(piece) ? [piece, ...within(piece, kind, ink)] : [piece],
@@ -37,12 +50,24 @@ export function patterned(figure: Figure, { kind, color }: Pattern, id: string):
 }
 
 /** Rows of blossoms on a part, and how large one is beside its row. */
-const ROWS = 5;
+const ROWS = 6;
 const BLOOM = 0.84;
 const PETALS = ['#ec8bb0', '#ffffff', '#fecf16', '#b8aeea'] as const;
 
+/** Shorter than a third of what it lies on, and on it. */
+const isWithin = (box: Box, of: Box): boolean =>
+  box.left > of.left &&
+  box.right < of.right &&
+  box.top > of.top &&
+  box.bottom < of.bottom &&
+  widthOf(box) < 0.5 * widthOf(of) &&
+  heightOf(box) < 0.2 * heightOf(of);
+
+const isNear = ({ left, right, top, bottom }: Box, x: number, y: number, r: number): boolean =>
+  x > left - r && x < right + r && y > top - r && y < bottom + r;
+
 /** Blossoms wherever one has room. */
-function strewn(piece: AreaPiece, color: string | undefined): Figure {
+function strewn(piece: AreaPiece, color: string | undefined, kept: readonly Box[]): Figure {
   const box = figureBox([piece]);
   const side = Math.min(widthOf(box), heightOf(box)) / ROWS;
   const isIn = (x: number, y: number): boolean =>
@@ -52,8 +77,9 @@ function strewn(piece: AreaPiece, color: string | undefined): Figure {
   for (let row = 0; (row + 0.5) * side < heightOf(box); row++) {
     const y = box.top + (row + 0.5) * side;
     for (let x = box.left + (row % 2 === 0 ? 0.5 : 1) * side; x < box.right; x += side) {
-      const r = 0.56 * side;
+      const r = 0.5 * side;
       const ring = [0, 1, 2, 3, 4, 5].map((n) => (n * Math.PI) / 3);
+      if (kept.some((one) => isNear(one, x, y, r))) continue;
       if (!ring.every((turn) => isIn(x + r * Math.cos(turn), y + r * Math.sin(turn)))) continue;
       const petals = color ?? PETALS[(k++ + row) % PETALS.length];
       const heart = petals === '#fecf16' ? '#9b5923' : '#f8a810';

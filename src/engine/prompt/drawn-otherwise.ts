@@ -121,6 +121,7 @@ function withCandles(subjects: readonly ReadSubject[], index: MotifIndex): void 
   if (!cake || !candles?.counted || candles.count === 3 || candles.count > 9) return;
   if (cake.count > 1 || !index.motifs.has('ilmek:plain-cake')) return;
   cake.motif = 'ilmek:plain-cake';
+  if (index.motifs.has('ilmek:birthday-candle')) candles.motif = 'ilmek:birthday-candle';
   candles.place = 'any';
   candles.stands = { kind: 'on', other: cake };
 }

@@ -77,6 +77,8 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})(?:sarmaşıklı|güllü|yapraklı|çiçekli|süslü|nikah|düğün) kemer(?:in)? (?=alt|önü)/giu,
     'çiçekli kemerin ',
   ],
+  // On her henna night a bride wears red.
+  [/kına gecesi/i, /(?<=kına gecesi(?: için)?,? )gelin(?=\s*(?:$|[,.]))/giu, 'kına gelini'],
   // What it is baked with is in it.
   [
     /l[ıiuü] (?:kek|turta|tart|kurabiye|muffin|çörek|ekmek)/i,

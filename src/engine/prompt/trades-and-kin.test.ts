@@ -23,7 +23,7 @@ describe('what is said of trades, kin and hearts', () => {
     ['pasta twirled on a fork', 'spaghetti'],
     ['üç ördek yavrusu annelerinin arkasında yüzüyor', '3 duckling, duck'],
     ['a rose and a cross', 'rose, latin-cross'],
-    ['birthday cake with seven candles', 'plain-cake, 7 candle on 0'],
+    ['birthday cake with seven candles', 'plain-cake, 7 birthday-candle on 0'],
   ])('%s', (prompt, said) => {
     expect(motifs(prompt)).toBe(said);
   });

@@ -66,4 +66,5 @@ police-badge | symbol | police badge, sheriff badge, police star, cop badge | po
 eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal başı, şahin başı, kartal kafası, atmaca başı
 bookworm | animal | bookworm, book worm | kitap kurdu
 plectrum | object | plectrum | pena, gitar penası
+birthday-candle | object | birthday candle, cake candle | doğum günü mumu, pasta mumu
 `;

@@ -96,6 +96,17 @@ export const TAILS_AND_EMBLEMS: Readonly<Record<string, string>> = {
     stroke(INK.graphite, 'M10.8 8.4L17.4 9.4', 1.5) +
     disc(INK.graphite, 14.8, 11, 1.1) +
     stroke(INK.pearl, 'M20 6.4C22.4 7.2 24.4 8.8 25.6 11M18.4 13.6C20 14 21.2 14.6 22 15.6', 0.8),
+  'birthday-candle':
+    fill(INK.sky, 'M13 12H19V31H13Z') +
+    stroke(INK.white, 'M13.4 17.4L18.6 14.4M13.4 22.4L18.6 19.4M13.4 27.4L18.6 24.4', 1.3) +
+    fill(
+      INK.marigold,
+      'M16 1C18.4 4 19.4 5.8 19.4 7.6C19.4 9.6 18 10.8 16 10.8C14 10.8 12.6 9.6 12.6 7.6C12.6 5.8 13.6 4 16 1Z',
+    ) +
+    fill(
+      INK.sun,
+      'M16 5.4C17 6.8 17.4 7.4 17.4 8.2C17.4 9.2 16.8 9.8 16 9.8C15.2 9.8 14.6 9.2 14.6 8.2C14.6 7.4 15 6.8 16 5.4Z',
+    ),
   plectrum:
     fill(
       INK.crimson,
