@@ -45,6 +45,18 @@ describe('line networks', () => {
     expect(other.edges).toHaveLength(1);
   });
 
+  it('sews a trembling line in stitches of half a millimetre and more', () => {
+    const tremble = Array.from({ length: 80 }, (_, k) => [k * 0.2, 0.2 * (k % 2)]).flat();
+    const [network] = lineNetworks([stroke(tremble)]);
+    const way = sewNetwork(network, 0, 0, 'twice', 2.5);
+    expect(passes(way, 8, 0.1)).toBeGreaterThan(0);
+    let short = 0;
+    for (let k = 4; k < way.length - 2; k += 2) {
+      short += +(Math.hypot(way[k] - way[k - 2], way[k + 1] - way[k - 1]) < 0.5);
+    }
+    expect(short).toBeLessThanOrEqual(2);
+  });
+
   it('sews every line twice in one go and comes back', () => {
     const [network] = lineNetworks([
       stroke([0, 10, 10, 10, 20, 10]),

@@ -166,6 +166,14 @@ interface SewnStep {
   line: Float64Array;
 }
 
+/**
+ * A pen trembles: between two turns of its line the needle goes so far at least, else many
+ * stitches of a drawing would be too short to sew cleanly.
+ */
+const LEAST_MM: Mm = 0.7;
+
+const stitchLengths = (lengthMm: Mm) => ({ lengthMm, minMm: Math.min(LEAST_MM, lengthMm) });
+
 /** The postman's walk from an end of a line, if the needle is not at the network already. */
 function postman(
   network: LineNetwork,
@@ -192,7 +200,7 @@ function postman(
   for (const { edge } of walk) uses[edge]++;
   return walk.map(({ edge, forward }) => {
     const sew = stitch === 'bean' && uses[edge] === 1 ? beanStitch : runningStitch;
-    return { edge: edges[edge], forward, line: sew(edges[edge].points, { lengthMm }) };
+    return { edge: edges[edge], forward, line: sew(edges[edge].points, stitchLengths(lengthMm)) };
   });
 }
 
@@ -260,7 +268,10 @@ function tourSteps({ nodes, edges }: LineNetwork, start: number): Step[] {
 /** Needle points along one side of an edge, in its own direction. */
 function stitchesOf({ points, widthMm }: Edge, side: 1 | -1, lengthMm: Mm): Float64Array {
   const off = Math.min(MAX_APART_MM, Math.max(0, widthMm - ONE_WAY_MM)) / 2;
-  return runningStitch(off < 0.05 ? points : movedAside(points, off * side), { lengthMm });
+  return runningStitch(
+    off < 0.05 ? points : movedAside(points, off * side),
+    stitchLengths(lengthMm),
+  );
 }
 
 /** The points of a way, its ends drawn in where their holes are full. */
