@@ -21,7 +21,10 @@ const SPECK_MM2 = 0.4;
 const PATCH_MM2 = 12;
 const PATCH_COLOR = 0.25;
 
-/** A ground without its grain. An even one, of a picture that was drawn, stays as it is. */
+/**
+ * A ground that is left out, without its grain. Of a page that was not photographed, what is of another
+ * colour stays however small.
+ */
 export function withoutGrain(raster: Raster, background: Background): Background {
   const { color, ground, uneven } = background;
   if (!color || !ground) return background;
