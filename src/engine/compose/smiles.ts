@@ -1,11 +1,10 @@
-import { heightOf, widthOf } from '../vector/geometry.ts';
-import type { Actor } from './actors.ts';
+import { type Box, heightOf, widthOf } from '../vector/geometry.ts';
 import { type Figure, figureBox, place } from './figure.ts';
 import { area, bandAround, disc, sampleCubic } from './ornaments.ts';
 
 /* A face on what has none: "pizza with a smiling face", "gülen yüzlü güneş". */
 
-export const isSmile = ({ id }: Pick<Actor, 'id'>): boolean =>
+export const isSmile = ({ id }: { id: string }): boolean =>
   /:smiling-face(?:-with-smiling-eyes)?$/.test(id);
 
 /** Black that is thread, and the blush of cheeks. */
@@ -13,6 +12,13 @@ const INK = '#2a2d2f';
 const BLUSH = '#ec8bb0';
 /** Of the shorter side of whoever gets it: how far the eyes are apart. */
 const APART = 0.34;
+
+/** What of an actor a face depends on. */
+interface Faced {
+  figure: Figure;
+  box: Box;
+  kind: string | undefined;
+}
 
 /** A thing without a face, asleep: lids, cheeks and a small mouth about its middle. */
 export function dozing(figure: Figure): Figure {
@@ -39,7 +45,7 @@ export function dozing(figure: Figure): Figure {
 }
 
 /** The thing with eyes, cheeks and a smile about its middle; who has a face keeps it. */
-export function smiling(mover: Actor, other: Actor): Figure {
+export function smiling(mover: Pick<Faced, 'figure'>, other: Faced): Figure {
   const { box, figure, kind } = other;
   if (kind === 'animal' || kind === 'person' || kind === 'bird' || kind === 'sea') return figure;
   const unit = APART * Math.min(widthOf(box), heightOf(box));
