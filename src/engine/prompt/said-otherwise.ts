@@ -1,6 +1,7 @@
 import { ACTS } from './said-of-acts.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
+import { THINGS } from './said-of-things.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
@@ -28,6 +29,7 @@ const PLAINLY: readonly Plainly[] = [
   ...SAID_TOGETHER,
   ...TWO_MEANINGS,
   ...ACTS,
+  ...THINGS,
   ...PIECES_AND_PEOPLE,
   [
     /p(?:eek|eep|eer)ing|looking/i,
