@@ -27,12 +27,7 @@ function spread(
 export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
   if (movers.length === 1 && /:(?:jam-)?jar$|glass-bottle/.test(other.id))
     return inGlass(movers[0], other);
-  const isOrnate = other.kind === 'animal' && movers.every(({ id }) => /:mandala$/.test(id));
-  const {
-    x: middle,
-    y,
-    r,
-  } = isOrnate ? flankOf(other.box) : /cross$/.test(other.id) ? heartOf(other.box) : roomIn(other);
+  const { x: middle, y, r } = middleOf(other, movers);
   const isSpread = movers.length > 2;
   const put = movers.map((mover, k): Figure => {
     if (isSpread) return spread(mover, k, movers.length, { x: middle, y, r });
@@ -42,6 +37,14 @@ export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
     return pinned(scaled(mover, scale), [0.5, 0.5], x, y);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** Where they have room: ornaments on an animal's flank, anything on a cross where its bars meet. */
+function middleOf(other: Actor, movers: readonly Actor[]): { x: number; y: number; r: number } {
+  if (other.kind === 'animal' && movers.every(({ id }) => /:mandala$/.test(id))) {
+    return flankOf(other.box);
+  }
+  return /cross$/.test(other.id) ? heartOf(other.box) : roomIn(other);
 }
 
 /** The side of an animal that looks to the left. */

@@ -30,7 +30,7 @@ export function patterned(figure: Figure, { kind, color }: Pattern, id: string):
     const whole = figureBox([main]);
     // Stripes of the drawing would lie over the blossoms.
     const isStripe = (piece: Figure[number]): boolean =>
-      piece.kind === 'line' && !piece.closed && isWithin(figureBox([piece]), whole);
+      piece.kind === 'line' && !piece.closed && isSmallOn(figureBox([piece]), whole);
     // Nobody has a flower before the eye.
     const small = areas
       .map((piece) => figureBox([piece]))
@@ -54,8 +54,8 @@ const ROWS = 6;
 const BLOOM = 0.84;
 const PETALS = ['#ec8bb0', '#ffffff', '#fecf16', '#b8aeea'] as const;
 
-/** Shorter than a third of what it lies on, and on it. */
-const isWithin = (box: Box, of: Box): boolean =>
+/** On what it lies on, and small beside it, as its stripes are. */
+const isSmallOn = (box: Box, of: Box): boolean =>
   box.left > of.left &&
   box.right < of.right &&
   box.top > of.top &&

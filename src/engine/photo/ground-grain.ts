@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { OPAQUE, type Background } from '../picture/background.ts';
+import { countBare, OPAQUE, type Background } from '../picture/background.ts';
 import { boxMean } from '../picture/box-mean.ts';
 import { findRegions } from '../picture/labels.ts';
 import { distance, type Triple } from '../picture/pixels.ts';
@@ -28,10 +28,10 @@ const PATCH_COLOR = 0.25;
 export function withoutGrain(raster: Raster, background: Background): Background {
   const { color, ground, uneven } = background;
   if (!color || !ground) return background;
-  const before = count(background.mask);
+  const before = countBare(background.mask);
   const mask = decided(raster, background.mask, color);
   takeSpecks(raster, mask, color, uneven ? SPECK_MM2 : 0);
-  const all = count(mask);
+  const all = countBare(mask);
   // What is left of the picture is ground like the rest: what to say of it is not known here.
   if (all === mask.length) return background;
   return {
@@ -40,8 +40,6 @@ export function withoutGrain(raster: Raster, background: Background): Background
     ground: { ...ground, share: ground.share + (all - before) / mask.length },
   };
 }
-
-const count = (mask: Uint8Array): number => mask.reduce((all, bare) => all + bare, 0);
 
 /** The ground with each doubtful pixel as most of those around it. */
 function decided(raster: Raster, mask: Uint8Array, color: Triple): Uint8Array {

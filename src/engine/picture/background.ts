@@ -68,14 +68,14 @@ export function findBackground(
   if (!found) return { mask: clear };
   const flooded = flood(raster, found.lab, clear, source);
   const all = flooded.length;
-  const subject = all - count(flooded);
+  const subject = all - countBare(flooded);
   const even = subject < MIN_SUBJECT_MM2 * raster.pxPerMm ** 2;
   const bare = leavesFound(found, choice);
   const hex = hexFromRgb(...found.mean);
   const ground = {
     hex,
     name: colorWord(hex),
-    share: (all - subject - count(clear)) / all,
+    share: (all - subject - countBare(clear)) / all,
     sewn: !bare,
   };
   if (!bare) return { mask: clear, ground, even };
@@ -93,7 +93,8 @@ const leavesFound = (found: GroundColor, choice: GroundChoice): boolean =>
 
 const isUneven = ({ spread }: GroundColor): boolean => spread > UNEVEN;
 
-function count(mask: Uint8Array): number {
+/** Pixels in which nothing is sewn. */
+export function countBare(mask: Uint8Array): number {
   let all = 0;
   for (const bare of mask) all += bare;
   return all;
