@@ -50,11 +50,20 @@ export function Downloads({ result }: { result: JobResult }) {
       </Part>
       <Part title="Artwork">
         {!isArtworkFirst && <ArtworkFile result={result} primary={false} />}
-        <Suspense fallback={null}>
+        <Suspense fallback={<ArtworkPlace />}>
           <ArtworkChoice result={result} />
         </Suspense>
       </Part>
     </div>
+  );
+}
+
+/** As high as the closed choice that comes: what lies below is not moved under a finger. */
+function ArtworkPlace() {
+  return (
+    <p className="mt-5 border-t border-(--rule) pt-3" aria-hidden="true">
+      &nbsp;
+    </p>
   );
 }
 

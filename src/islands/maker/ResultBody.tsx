@@ -55,9 +55,10 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
           {job.tool.words.another}
         </button>
       )}
-      <SaveLine />
       {/* One has just chosen them: they are told after what one came for. */}
       {children}
+      {/* It grows when the piece is kept: above what is pressed it would move that from under the finger. */}
+      <SaveLine />
       <Details settings={result.settings} />
     </>
   );
