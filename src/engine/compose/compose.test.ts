@@ -174,6 +174,14 @@ describe('composePrompt', () => {
     expect(areasOfHue(set, 22, 20)).toBeGreaterThan(6);
   });
 
+  it('repeats a motif of many parts fewer times, so that each is larger', () => {
+    const copies = (motif: string): number => {
+      const plan = planOf([subject(motif)], { arrangement: 'repeat' });
+      return partsOf(composeInParts(plan, PROMPT_DEFAULTS, { motifs })).things.length;
+    };
+    expect(copies('fluent:cat')).toBeLessThan(copies('fluent:red-heart'));
+  });
+
   it('draws every hand and every amount differently', () => {
     for (const plan of [ROSES, planOf([subject('fluent:fox')])]) {
       const prints = PRESETS.flatMap((preset) =>
