@@ -52,6 +52,8 @@ export interface MotifIndexFile {
   version: 1;
   /** In order of preference. */
   motifs: readonly MotifRow[];
+  /** Compound nouns that no motif is called: lists with `|` between, by the name of what they are a kind of. */
+  compounds?: Record<PromptLanguage, Readonly<Record<string, string>>> | undefined;
 }
 
 /** Ids by name, each list best first; keys are squeezed (see `squeeze`). */
@@ -70,8 +72,10 @@ export interface MotifIndex {
   names: Record<PromptLanguage, NameTable>;
   /** What they remind of; read only where no name fits. */
   keywords: Record<PromptLanguage, NameTable>;
-  /** How many words the names have. */
+  /** How many words the names have, compounds among them. */
   heads: Record<PromptLanguage, Heads>;
+  /** Compound nouns that no motif is called, squeezed, each with the name of what it is a kind of, if any is drawn. */
+  compounds: Record<PromptLanguage, ReadonlyMap<string, string>>;
 }
 
 /**
@@ -98,7 +102,17 @@ export function decodeIndex(file: MotifIndexFile): MotifIndex {
     }
   }
   const tables = (lists: typeof names) => inBoth((language) => table(lists[language]));
-  return { motifs, names: tables(names), keywords: tables(keywords), heads };
+  const compounds = inBoth((language) => {
+    const known = new Map<string, string>();
+    for (const [head, list] of Object.entries(file.compounds?.[language] ?? {}))
+      for (const name of list.split('|')) {
+        // A name is looked for by its first word without what says whose it is: "hart's tongue".
+        addHead(heads[language], name.replace(/^(\S+?)'s?(?= )/, '$1'));
+        known.set(squeeze(name), head);
+      }
+    return known;
+  });
+  return { motifs, names: tables(names), keywords: tables(keywords), heads, compounds };
 }
 
 const inBoth = <T>(make: (language: PromptLanguage) => T): Record<PromptLanguage, T> => ({

@@ -2,6 +2,7 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
+import { joinedInTurkish } from './compound-nouns.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
@@ -111,6 +112,8 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
+  // "Horseshoe crab": its parts are names in either reading, and say nothing of it.
+  if (plan.unknown.some(({ word }) => /\p{L} \p{L}/u.test(word))) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
   const other = readIn(likely === 'en' ? 'tr' : 'en', parts);
   const most = Math.max(0, plan.unknown.length - 1);
@@ -138,7 +141,7 @@ function readIn(
   language: PromptLanguage,
   { typed, words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
-  const said = segment(read, { index, language, stems });
+  const said = joinedInTurkish(segment(read, { index, language, stems }), index, language);
   const { segments: bare, absent } = takeNegations(said);
   const { segments: wanted, told } = withoutClothes(bare, language);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
@@ -382,6 +385,14 @@ function unknownWords(
 function nearestTo(word: string, index: MotifIndex, language: PromptLanguage): string[] {
   const lower = tokens(word)[0]?.lower[language] ?? word;
   const reminded = index.keywords[language].exact.get(squeeze(lower)) ?? [];
+  const parts = tokens(word).length > 1 ? namesIn(word, index, language) : [];
   const names = reminded.map((id) => index.motifs.get(id)!.names[language][0]);
-  return [...new Set([...names, ...nearestNames(lower, index, language)])].slice(0, 3);
+  return [...new Set([...parts, ...names, ...nearestNames(lower, index, language)])].slice(0, 3);
 }
+
+/** Of a compound, the parts that are names of motifs: the last first. */
+const namesIn = (words: string, index: MotifIndex, language: PromptLanguage): string[] =>
+  tokens(words)
+    .map(({ lower }) => lower[language])
+    .filter((word) => index.names[language].exact.has(squeeze(word)))
+    .toReversed();

@@ -1,4 +1,5 @@
 import { isPartOf, lacksPart } from './part-names.ts';
+import { compoundOf } from './compound-nouns.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
@@ -132,6 +133,8 @@ function segmentAt(
   for (let length = reach(words, at, reading); length >= 1; length--) {
     const found = lookUp(words.slice(at, at + length), reading);
     if (found && !splitsName(words, at, length, found, reading)) return { taken: length, found };
+    const compound = respelled ? undefined : compoundAt(words.slice(at, at + length), reading);
+    if (compound) return { taken: length, found: compound };
     if (length === 2) {
       const shade = shadeAt(words, at, reading);
       if (shade) return { taken: 2, found: shade };
@@ -166,6 +169,21 @@ function splitsName(
   const next = words[at + 2];
   if (!next || next.mark || next.typed === LETTERING_MARK) return false;
   return lookUp(words.slice(at + 1, at + 3), reading)?.motif !== undefined;
+}
+
+/** Words that are one thing which no motif is called: what it is a kind of, or nothing that is known. */
+function compoundAt(words: readonly Token[], reading: Reading): Segment | undefined {
+  const compound = compoundOf(words, reading);
+  if (!compound) return undefined;
+  const { language, index } = reading;
+  const whole = {
+    typed: words.map(({ typed }) => typed).join(' '),
+    lower: words.map(({ lower }) => lower[language]).join(' '),
+  };
+  const ids = index.names[language].exact.get(squeeze(compound.head));
+  return ids
+    ? { ...whole, motif: { ids, plural: compound.plural }, read: compound.head }
+    : { ...whole, unknown: true };
 }
 
 const asRead = ({ key }: { key: string }): Token['lower'] => ({ en: key, tr: key });

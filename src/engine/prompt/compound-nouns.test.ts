@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex, motifIndexFile } from '../../../tests/fixtures/motif-index.ts';
+import { PROMPT_LANGUAGES } from './plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { subjects, unknown, respelled } = readPrompt(prompt, motifIndex());
+  return {
+    drawn: subjects.map(({ motif }) => motif.split(':')[1]),
+    unknown: unknown.map(({ word }) => word),
+    readAs: respelled.map(({ word, read: as }) => `${word} > ${as}`),
+  };
+};
+
+/** Every seventh of the list is as good as all, and read in a second. */
+const EVERY = 7;
+
+describe('a compound that no motif is called', () => {
+  it.each(PROMPT_LANGUAGES)('is never drawn as its part without a word (%s)', (language) => {
+    const lists = Object.values(motifIndexFile().compounds![language]);
+    const names = lists.flatMap((list) => list.split('|')).filter((_, at) => at % EVERY === 0);
+    expect(names.length).toBeGreaterThan(language === 'en' ? 500 : 15);
+    const silent = names.filter((name) => {
+      const { drawn, unknown, readAs } = read(name);
+      const told = [...unknown, ...readAs].join(' ').toLocaleLowerCase(language);
+      // Tokens end at an apostrophe that nothing follows.
+      return drawn.length > 0 && !told.replaceAll(/['’]/g, '').includes(name.replaceAll("'", ''));
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('is drawn as what it is a kind of, which is told', () => {
+    expect(read('two tiger lilies and a hummingbird')).toEqual({
+      drawn: ['lily', 'hummingbird'],
+      unknown: [],
+      readAs: ['tiger lilies > lily'],
+    });
+    expect(read('horoz ve gül ağacı')).toEqual({
+      drawn: ['rooster', 'deciduous-tree'],
+      unknown: [],
+      readAs: ['gül ağacı > ağaç'],
+    });
+  });
+
+  it('is named where it is a kind of nothing drawn, with its parts as the nearest', () => {
+    expect(read('a horseshoe crab').drawn).toEqual([]);
+    const { unknown } = readPrompt('a horseshoe crab', motifIndex());
+    expect(unknown[0]).toMatchObject({ word: 'horseshoe crab' });
+    expect(unknown[0].nearest.slice(0, 2)).toEqual(['crab', 'horseshoe']);
+  });
+
+  it('of two known Turkish names is its last, which is told', () => {
+    expect(read('havuz başında flamingo simidi').readAs).toEqual(['flamingo simidi > simit']);
+    // Where it grows or stands is no part of it.
+    expect(read('köy evi').readAs).toEqual([]);
+  });
+
+  it.each([
+    ['armut ağacı', ['pear', 'deciduous-tree']],
+    ['fil ailesi', ['elephant', 'elephant']],
+    ['deniz kızı', ['mermaid']],
+    ['a watering can', ['watering-can']],
+    ['a cat and a dog', ['cat', 'dog']],
+    ['a rose bush and a sparrow', ['rose', 'sparrow']],
+  ])('%s is drawn as before', (prompt, drawn) => {
+    expect(read(prompt).drawn.slice(0, drawn.length)).toEqual(drawn);
+  });
+});

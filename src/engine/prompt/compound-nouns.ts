@@ -1,0 +1,86 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+import type { Stemmer } from './stems.ts';
+import { squeeze, type Token } from './text.ts';
+
+/*
+ * Compound nouns that no motif is called: a tiger lily is no tiger, and a horseshoe crab neither a
+ * horseshoe nor a crab. What such a word is a kind of is drawn in its place, which is told; one
+ * that is no kind of anything drawn is nobody's name.
+ */
+
+/** A compound of the index's list. */
+interface Compound {
+  /** What it is a kind of, a name of the index; empty where that is not drawn. */
+  head: string;
+  /** The typed form says that there are several. */
+  plural: boolean;
+}
+
+/** The compound that these words are, in whatever form its last word stands. */
+export function compoundOf(
+  words: readonly Token[],
+  { index, language, stems }: { index: MotifIndex; language: PromptLanguage; stems: Stemmer },
+): Compound | undefined {
+  if (words.length < 2) return undefined;
+  const lower = words.map((word) => word.lower[language]);
+  const before = lower.slice(0, -1).join('');
+  const compounds = index.compounds[language];
+  for (const { stem, plural } of stems(lower.at(-1)!, language)) {
+    const head = compounds.get(squeeze(before + stem));
+    if (head !== undefined) return { head, plural };
+  }
+  return undefined;
+}
+
+/** Whose names stand before a thing and say which: a trade, an age. */
+const SAYS_WHICH: ReadonlySet<string> = new Set(['person', 'face']);
+/** Where something is from is no part of it: a village's house, a mountain's flower. */
+const PLACES: ReadonlySet<string> = new Set(['nature', 'sky', 'building']);
+/** What holds others: a basket of flowers has them in it. */
+const VESSEL =
+  /:(?:basket|bowl|vase|plate|jar|plant-pot|wheelbarrow|picnic-basket|bowl-with-spoon|deciduous-tree)$/;
+const PLACE_HEAD = /:(?:road|houses|sea|shore|evergreen-tree|mountain|family)$/;
+const HELD: ReadonlySet<string> = new Set(['flower', 'food', 'leaf']);
+/** The ending that makes one thing of two in Turkish: "flamingo simidi". */
+const OWNED = /[ıiuü]$/u;
+
+/**
+ * Turkish pairs of two known names of which the second has the ending of a compound: the second is
+ * drawn, and told as read.
+ */
+export function joinedInTurkish(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  if (language !== 'tr') return [...segments];
+  const dropped = new Set<Segment>();
+  const read = segments.map((head, at) => {
+    const first = segments[at - 1];
+    if (!first || !isPair(first, head, index)) return head;
+    // A list without commas has three or more.
+    if (isBare(segments[at - 2]) || isBare(segments[at + 1])) return head;
+    dropped.add(first);
+    const isFrom = PLACES.has(index.motifs.get(first.motif!.ids[0])!.kind);
+    const name = index.motifs.get(head.motif!.ids[0])!.names.tr[0];
+    return { ...head, typed: `${first.typed} ${head.typed}`, read: isFrom ? head.read : name };
+  });
+  return read.filter((_, at) => !dropped.has(segments[at]));
+}
+
+const isBare = (segment: Segment | undefined): boolean =>
+  segment?.motif !== undefined && !segment.meaning;
+
+function isPair(first: Segment, head: Segment, index: MotifIndex): boolean {
+  if (!isBare(first) || !isBare(head) || first.read || head.read) return false;
+  if (!OWNED.test(head.lower) || OWNED.test(first.lower) || /l[ıiuü]$/u.test(head.lower))
+    return false;
+  const names = index.names.tr.exact;
+  // "Kedi kuzu": the ending is the name's own.
+  if (names.has(squeeze(head.lower)) || !names.has(squeeze(first.lower))) return false;
+  const [a, b] = [first, head].map(({ motif }) => index.motifs.get(motif!.ids[0])!);
+  if (a.id === b.id || SAYS_WHICH.has(a.kind) || PLACE_HEAD.test(b.id)) return false;
+  return !(VESSEL.test(b.id) && HELD.has(a.kind));
+}
