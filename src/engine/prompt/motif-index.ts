@@ -54,6 +54,8 @@ export interface MotifIndexFile {
   motifs: readonly MotifRow[];
   /** Compound nouns that no motif is called: lists with `|` between, by the name of what they are a kind of. */
   compounds?: Record<PromptLanguage, Readonly<Record<string, string>>> | undefined;
+  /** Words that look like a slip in a name and are words of their own, with spaces between. */
+  otherWords?: Record<PromptLanguage, string> | undefined;
 }
 
 /** Ids by name, each list best first; keys are squeezed (see `squeeze`). */
@@ -76,6 +78,8 @@ export interface MotifIndex {
   heads: Record<PromptLanguage, Heads>;
   /** Compound nouns that no motif is called, squeezed, each with the name of what it is a kind of, if any is drawn. */
   compounds: Record<PromptLanguage, ReadonlyMap<string, string>>;
+  /** Words of the language that look like a slip in a name and are none: a hickey is no hockey. */
+  otherWords: Record<PromptLanguage, ReadonlySet<string>>;
 }
 
 /**
@@ -112,7 +116,10 @@ export function decodeIndex(file: MotifIndexFile): MotifIndex {
       }
     return known;
   });
-  return { motifs, names: tables(names), keywords: tables(keywords), heads, compounds };
+  const otherWords = inBoth(
+    (language) => new Set((file.otherWords?.[language] ?? '').split(' ').map(squeeze)),
+  );
+  return { motifs, names: tables(names), keywords: tables(keywords), heads, compounds, otherWords };
 }
 
 const inBoth = <T>(make: (language: PromptLanguage) => T): Record<PromptLanguage, T> => ({

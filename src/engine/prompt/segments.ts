@@ -207,6 +207,9 @@ function respell(
   // What a motif reminds of is a word of its own, and no slip.
   if (lower.length < MIN_RESPELLED[language] || index.keywords[language].exact.has(lower))
     return undefined;
+  const others = index.otherWords[language];
+  if (others.size > 0 && stems(lower, language).some(({ stem }) => others.has(stem)))
+    return undefined;
   const tables = [LEXICONS[language].folded, index.names[language].folded];
   const meant = nearestSpelling(stems(fold(lower), language), tables);
   if (!meant) return undefined;

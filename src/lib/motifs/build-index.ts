@@ -36,6 +36,8 @@ export interface MotifSources {
   annotations: Record<'en' | 'tr', Annotations>;
   /** Compound nouns that may be no motif's names, by the name of what they are a kind of (`compounds.json`). */
   compounds: Record<'en' | 'tr', Readonly<Record<string, string>>>;
+  /** Words of each language that look like a slip in a motif's name and are none, with spaces between. */
+  otherWords: Record<'en' | 'tr', string>;
   /** Place of each kind in the engine's `MOTIF_KINDS`. */
   kinds: readonly MotifKind[];
 }
@@ -81,7 +83,8 @@ export function buildIndex(sources: MotifSources): MotifIndexFile {
     told(motif, 'en'),
     told(motif, 'tr'),
   ]);
-  return { version: 1, motifs: rows, compounds: sources.compounds };
+  const { compounds, otherWords } = sources;
+  return { version: 1, motifs: rows, compounds, otherWords };
 }
 
 function keywordShares(motifs: readonly Motif[], language: 'en' | 'tr'): Map<string, number> {
