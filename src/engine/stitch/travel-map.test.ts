@@ -50,13 +50,24 @@ describe('what a needle meets on its way', () => {
     expect([13, 21].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([LATER, SHINES]);
   });
 
-  it('tells a line inside a light cover, and keeps its edge dear', () => {
+  it('tells a line inside a light cover, up to its edge', () => {
     const cover = page();
     const map = createTravelMap(cover, 0);
     avoidShining(map, cover, Uint8Array.of(0, 0, 1));
     expect([13, 21].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([LATER, SHINES]);
-    const edge = cellAt(map, 17.5, 5);
-    expect([map.kind[edge], map.rim[edge]]).toEqual([LATER, 1]);
+    const kinds = [17.1, 16.7].map((x) => map.kind[cellAt(map, x, 5)]);
+    expect(kinds).toEqual([SHINES, LATER]);
+  });
+
+  it('counts what a light cover takes of an earlier one, as its rows are lengthened', () => {
+    const cover = page();
+    // A stripe of the second colour, as wide as a cell, between the third colour's.
+    coverArea(cover, [Float64Array.of(20, 2, 20.4, 2, 20.4, 8, 20, 8)], 1);
+    const stripe = cellAt(cover, 20.2, 5);
+    expect(cover.last[stripe]).toBe(2);
+    const map = createTravelMap(cover, 0);
+    avoidShining(map, cover, Uint8Array.of(0, 0, 1));
+    expect(map.kind[stripe]).toBe(SHINES);
   });
 
   it('tells a line along a slanted edge, where the cover is light on both its sides', () => {

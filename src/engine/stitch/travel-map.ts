@@ -95,29 +95,28 @@ export function avoidShining(map: TravelMap, { last }: CoverMap, shines: Uint8Ar
   for (let i = 0; i < light.length; i++) {
     if (kind[i] === LATER && last[i] > 0 && shines[last[i] - 1] === 1) light[i] = rim[i] = 1;
   }
-  for (let y = LINE_CELLS; y < height - LINE_CELLS; y++) {
-    for (let x = LINE_CELLS; x < width - LINE_CELLS; x++) {
-      const i = y * width + x;
-      if (light[i] === 1 && isAround(light, width, i)) kind[i] = SHINES;
+  const wide = widened(map, last, light);
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      if (isAround(wide, width, i)) kind[i] = SHINES;
     }
   }
 }
 
-/**
- * A line is seen where so many cells on each of its sides are light; across a slanted one the nearest
- * cell by its corner is about as far, and tells of a cover's slanted edge too.
- */
-const LINE_CELLS = 2;
-
-function isAround(light: Uint8Array, width: number, i: number): boolean {
-  const across = LINE_CELLS;
-  const down = LINE_CELLS * width;
-  return (
-    light[i - across] + light[i + across] + light[i - down] + light[i + down] === 4 &&
-    light[i - width - 1] + light[i + width + 1] === 2 &&
-    light[i - width + 1] + light[i + width - 1] === 2
-  );
+/** Light covers with what they take of earlier ones beside them, as rows are lengthened at both ends. */
+function widened({ kind, width }: TravelMap, last: Uint16Array, light: Uint8Array): Uint8Array {
+  const wide = light.slice();
+  for (let i = width; i < light.length - width; i++) {
+    if (kind[i] !== LATER || light[i] === 1) continue;
+    const isOver = (beside: number) => light[beside] === 1 && last[beside] > last[i];
+    if (isOver(i - 1) || isOver(i + 1) || isOver(i - width) || isOver(i + width)) wide[i] = 1;
+  }
+  return wide;
 }
+
+/** Whether all eight cells around one are light: a dark line in it is seen from both of its sides. */
+const isAround = (light: Uint8Array, width: number, i: number): boolean =>
+  [i - width, i, i + width].every((m) => light[m - 1] + light[m] + light[m + 1] === 3);
 
 /** How far a way may lead over threads that are as much alike, by their distance in Oklab. */
 export interface Likeness {

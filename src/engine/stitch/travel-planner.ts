@@ -45,7 +45,7 @@ export function createTravelPlanner(
 export const SHY_MM: Mm = 4.5;
 
 /** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
-const MAX_SHINING_MM: Mm = 2;
+const MAX_SHINING_MM: Mm = 1.2;
 
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
