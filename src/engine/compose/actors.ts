@@ -113,7 +113,13 @@ export function castActors(
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
       const figure = subject.outline ? outlined(printed, subject.outline) : printed;
       const actor = known.get(hex) ?? {
-        ...makeActor(figure, { id, kind, subject: index, place: where, size }),
+        ...makeActor(subject.upsideDown ? place(figure, { angle: Math.PI }) : figure, {
+          id,
+          kind,
+          subject: index,
+          place: where,
+          size,
+        }),
         // "Sage green eucalyptus": leaves alone have the colour that is said.
         ownLeaves: subject.leaves !== undefined || (kind === 'leaf' && hex !== undefined),
       };

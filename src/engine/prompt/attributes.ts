@@ -103,7 +103,12 @@ function ofOnePerson(
   const at = ({ from }: ReadSubject): number => segments.indexOf(from);
   return subjects.filter((one) => {
     if (!ANYBODY.test(one.motif) || one.counted) return true;
-    return !subjects.some((other) => isPerson(other) && Math.abs(at(other) - at(one)) === 1);
+    const trade = subjects.find((other) => isPerson(other) && Math.abs(at(other) - at(one)) === 1);
+    // "Ressam kız": she is a woman at that.
+    const hers = trade?.motif.replace(/^fluent:(?=[a-z-]+$)/, 'fluent:woman-');
+    if (hers && /:(?:girl|woman|grandmother)$/.test(one.motif) && index.motifs.has(hers))
+      trade!.motif = hers;
+    return !trade;
   });
 }
 

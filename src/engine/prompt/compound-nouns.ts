@@ -1,4 +1,5 @@
 import type { MotifIndex } from './motif-index.ts';
+import { isPartOf } from './part-names.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 import type { Stemmer } from './stems.ts';
@@ -47,15 +48,15 @@ const HELD: ReadonlySet<string> = new Set(['flower', 'food', 'leaf']);
 const OWNED = /[ıiuü]$/u;
 
 /**
- * Turkish pairs of two known names of which the second has the ending of a compound: the second is
- * drawn, and told as read.
+ * Pairs of known names that are one thing. Of Turkish ones of which the second has the ending of a
+ * compound the second is drawn, and told as read.
  */
-export function joinedInTurkish(
+export function joinedNames(
   segments: readonly Segment[],
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  if (language !== 'tr') return [...segments];
+  if (language !== 'tr') return withoutRainbows(segments);
   const dropped = new Set<Segment>();
   const read = segments.map((head, at) => {
     const first = segments[at - 1];
@@ -83,4 +84,21 @@ function isPair(first: Segment, head: Segment, index: MotifIndex): boolean {
   const [a, b] = [first, head].map(({ motif }) => index.motifs.get(motif!.ids[0])!);
   if (a.id === b.id || SAYS_WHICH.has(a.kind) || PLACE_HEAD.test(b.id)) return false;
   return !(VESSEL.test(b.id) && HELD.has(a.kind));
+}
+
+/** "A rainbow shell": no rainbow, and a part in more colours than are dyed. */
+function withoutRainbows(segments: readonly Segment[]): Segment[] {
+  const isRainbow = (at: number): boolean =>
+    segments[at]?.motif?.ids[0]?.endsWith(':rainbow') === true &&
+    isPartOf(segments[at + 1]?.lower ?? '');
+  return segments.flatMap((segment, at) => {
+    if (isRainbow(at - 1)) return [];
+    if (!isRainbow(at)) return [segment];
+    const next = segments[at + 1];
+    const whole = {
+      typed: `${segment.typed} ${next.typed}`,
+      lower: `${segment.lower} ${next.lower}`,
+    };
+    return [{ ...whole, meaning: { kind: 'skip' as const }, lost: true as const }];
+  });
 }

@@ -129,6 +129,9 @@ const HOUSE_SIGN =
 /** "Luna written beside it", "with Luna in script". */
 const WRITTEN_NAME =
   /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
+/** "1-A Sınıfı", "Grade 3": whose class it is. */
+const CLASS =
+  /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?[-/]?\s?\p{Lu} [Ss]ınıfı|(?:Grade|Class|Room) \p{N}{1,2}\p{Lu}?)(?![\p{L}\p{N}])/gu;
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 
@@ -153,6 +156,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   OCCASION_DATE,
   AGED,
   GRADUATE,
+  CLASS,
   ...(quoted ? [] : [FAMILY_SIGN, HOUSE_SIGN]),
   LONG_DATE,
   NATIONAL,

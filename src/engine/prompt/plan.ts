@@ -101,6 +101,8 @@ export interface PromptSubject {
   embraced?: true | undefined;
   /** Its eyes are closed. */
   asleep?: true | undefined;
+  /** It hangs or stands head down. */
+  upsideDown?: true | undefined;
   /** How it stands to another subject, where the prompt says so. */
   relation?: Relation | undefined;
 }

@@ -2,7 +2,7 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
-import { joinedInTurkish } from './compound-nouns.ts';
+import { joinedNames } from './compound-nouns.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
@@ -16,6 +16,7 @@ import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
 import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
+import { withPlaced } from './placed-words.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
 import { withNames } from './read-names.ts';
@@ -38,7 +39,9 @@ import { readOwned, readRoles } from './owned.ts';
 import { withPartColors } from './part-colors.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
+import { readSaidLast } from './said-last.ts';
 import { saidPlainly } from './said-otherwise.ts';
+import { isSmall, sayingOf } from './sayings.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readBetween } from './relation-parts.ts';
@@ -50,6 +53,7 @@ import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
 import { toldBack } from './told-back.ts';
+import { turnUpsideDown } from './upside-down.ts';
 import { readWordsPlace } from './words-place.ts';
 
 /*
@@ -86,11 +90,30 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
+  const saying = besidePicture ? undefined : sayingOf(prompt);
+  const plan = readAsSaid(prompt, index, besidePicture);
+  // What it is about is drawn beside the words.
+  return saying === undefined
+    ? plan
+    : {
+        ...plan,
+        subjects: plan.subjects.filter(({ word }) => !isSmall(word)).slice(0, 1),
+        words: [saying],
+        wordsAt: undefined,
+        arrangement: undefined,
+        unknown: [],
+        undrawn: [],
+        respelled: [],
+      };
+}
+
+function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
   const { rest: told, letter } = takeLetter(
     withoutHeader(saidPlainly(withRings(withHeartSteam(typed)))),
   );
-  const lettering = withNames(withLettered(readLettering(told), letter), index);
+  const named = withNames(withLettered(readLettering(told), letter), index);
+  const lettering = withPlaced(named, index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
   const { frame, rest } = readFrame(apart);
@@ -141,7 +164,7 @@ function readIn(
   language: PromptLanguage,
   { typed, words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
-  const said = joinedInTurkish(segment(read, { index, language, stems }), index, language);
+  const said = joinedNames(segment(read, { index, language, stems }), index, language);
   const { segments: bare, absent } = takeNegations(said);
   const { segments: wanted, told } = withoutClothes(bare, language);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
@@ -158,7 +181,9 @@ function readIn(
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRoles(state.subjects);
+  readSaidLast(segments, state.subjects, index, language);
   readRelations(segments, state.subjects, index, language);
+  turnUpsideDown(segments, state.subjects, language);
   readBetween(segments, state.subjects, language);
   readOwned(segments, state.subjects, index, language);
   readEmbraces(segments, state.subjects, index);
@@ -188,7 +213,10 @@ function readIn(
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
-    wordsStyle: inked(words.length > 0 ? suited(style, typed) : style, state.lettering.colors),
+    wordsStyle: inked(
+      words.length > 0 ? suited(lettered ? style : sided(style, rest), typed) : style,
+      state.lettering.colors,
+    ),
     arrangement,
     frame,
     formed,
@@ -220,6 +248,12 @@ const partsTold = (subjects: readonly ReadSubject[]): string[] =>
   subjects
     .filter((one) => isPartOf(one, subjects) && one.colors.length > 0)
     .map(({ word }) => word);
+
+const OVER_ALL = /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$/u;
+
+/** "Gelin buketi, üstünde “Elif”": above all that is drawn. */
+const sided = (style: WordsStyle | undefined, rest: string): WordsStyle | undefined =>
+  OVER_ALL.test(rest) && !style?.form ? { ...style, side: 'above' } : style;
 
 /** How words are set, in the thread that is said of them: "the name Ada in gold". */
 const inked = (style: WordsStyle | undefined, [ink]: readonly string[]): WordsStyle | undefined =>

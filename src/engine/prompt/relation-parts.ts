@@ -71,7 +71,9 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     )
       return undefined;
     // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
-    if (meaning?.kind === 'join' && !next?.back) return undefined;
+    // "In a blue and white pot".
+    const isColors = before?.kind === 'color' && words[at + 1]?.meaning?.kind === 'color';
+    if (meaning?.kind === 'join' && !next?.back && !isColors) return undefined;
     said = SAID[language].get(lower) ?? said;
   }
   const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
@@ -141,6 +143,9 @@ export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart
 /** Who has arms or a face, and does not live. */
 export const HAS_A_FACE =
   /snowman|teddy|robot|gingerbread|ghost|skull$|skeletal-hand|raised-hand|jack-o-lantern|:pumpkin$/;
+
+/** What is given a face by what it wears. */
+export const BRIGHT = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/;
 
 /** A face that somebody has. */
 export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;

@@ -19,6 +19,7 @@ import {
   between,
   had,
   BACKDROP,
+  BRIGHT,
   HAS_A_FACE,
   isFilling,
   isLoaded,
@@ -301,7 +302,7 @@ class RelationReader {
     const isFood = this.#kind(a) === 'food' || this.#bearsSomebody(a);
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
     // "A sun with sunglasses".
-    const isBright = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/.test(a.motif);
+    const isBright = BRIGHT.test(a.motif);
     const isAnyway = isFood || isCrown || isBright || SMILE.test(b.motif);
     if (link === 'with' && isAnyway && isWorn(b.motif)) return { kind: 'wearing', back: true };
     // An elephant's back is ornate.
@@ -362,7 +363,11 @@ class RelationReader {
       return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (this.#blooms(b, a)) return { kind: 'on' };
-    const wears = SMILE.test(a.motif) || this.#isCreature(b) || this.#kind(b) === 'food';
+    const wears =
+      SMILE.test(a.motif) ||
+      this.#isCreature(b) ||
+      this.#kind(b) === 'food' ||
+      BRIGHT.test(b.motif);
     if (isWorn(a.motif) && wears) return { kind: 'wearing' };
     if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
     // "Boynuzları çiçekli geyik".

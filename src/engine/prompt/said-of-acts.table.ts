@@ -289,7 +289,7 @@ export const ACTS: readonly Plainly[] = [
   // What a shell is like is on it.
   [
     /shell/i,
-    /(?<=(?:turtle|tortoise|snail)(?!\p{L}).{0,20} with (?:an? )?)(\p{L}+) shell(?!\p{L})/giu,
+    /(?<=(?:turtle|tortoise|snail)(?!\p{L}).{0,20} with (?:an? )?)(?!rainbow|colou?rful|striped|spotted|green|brown|blue|red|pink|purple|yellow|orange|golden|gold)(\p{L}+) shell(?!\p{L})/giu,
     '$1 on its back',
   ],
   [/shell/i, /(?<!\p{L})(walnut|hazelnut|coconut|peanut|acorn) shells?(?!\p{L})/giu, '$1'],

@@ -7,6 +7,12 @@ import type { Plainly } from './said-of-people.table.ts';
 
 /** Read after what is done: that may have named them. */
 export const THINGS: readonly Plainly[] = [
+  // What a plate is painted with is in its middle.
+  [
+    /taba[kğ]/i,
+    /(?<!\p{L})(\p{L}+(?: \p{L}+)?) (?:motifli|desenli|işlemeli|resimli) (?:[iİ]znik |çini |seramik |porselen )?(?:tabak|tabağı)(?!\p{L})/giu,
+    'tabak ortasında $1',
+  ],
   // A dress beside something else is a thing, and not what the piece is for.
   [
     /gelinlik/i,

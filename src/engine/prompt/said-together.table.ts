@@ -43,6 +43,17 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     /(?<!\p{L})(?:holding|with|carrying|has) (?:up )?an? (?:wooden |little |small |blank )?sign (?:that (?:says|reads)|saying|reading|which says|with(?: the (?:name|words?|text))?)(?!\p{L})/giu,
     'with a ribbon saying',
   ],
+  // A name on a collar is under whoever wears it.
+  [
+    /tasma/i,
+    /(?<!\p{L})tasmasında (\p{Lu}\p{L}+) (?:yazan|yazılı|yazısı olan) ([^,.;\uE000]{2,40})/gu,
+    'tasma takan $2, $1 yazısı',
+  ],
+  [
+    /collar/i,
+    /(?<!\p{L})with (?:the name |the word )?(\p{Lu}\p{L}+) (?:written )?on (?:its|his|her|the) (?:collar|tag)(?!\p{L})/gu,
+    'wearing a collar, the name $1',
+  ],
   [
     /tasma/i,
     /(?<!\p{L})(köpeğim|kedim|köpek|kedi)((?: \p{Lu}\p{L}+)?),? tasmasında (\p{L}+)(?: var| olan)?(?!\p{L})/gu,

@@ -105,6 +105,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:nasreddin-hodja$/, /:donkey$/],
   [/:canoe$/, /:paddles$/],
   [/:ballerina$/, /:tutu$/],
+  [/artist$/, /:paintbrush$|:artist-palette$/],
   [/:woman-fairy$/, /:magic-wand$|:star$/],
   [/:knitting-grandma$/, /:rocking-chair$|:knitting-needles$|:yarn$/],
   [/ilmek:witch$/, /:broom$|:witch-hat$/],

@@ -36,6 +36,13 @@ export function readWordsPlace(
     const said = between(segments.slice(placeOf(before) + 1, at), language);
     const place = said && LETTERED[said.kind];
     // English says where the thing is, Turkish where the letters are.
+    // "Kapı üstünde “Hoş geldiniz”": over the door, and not on it; "kedi, üstünde “Tarçın”".
+    const isAfterComma = segments.slice(placeOf(before), at).some(({ typed }) => typed === ',');
+    const isOver =
+      language === 'tr' &&
+      said?.kind === 'on' &&
+      (isAfterComma || /:(?:door|house|window)/.test(before.motif));
+    if (isOver) return { place: 'above', other: before };
     if (place) return { place: said.back ? place : opposite(place), other: before };
     const [word = '', next = ''] = segments.slice(at + 1, at + 3).map(({ lower }) => lower);
     const late =

@@ -79,7 +79,10 @@ export const FLUENT_KEPT: Partial<Record<MotifKind, readonly string[]>> = {
   scientist office-worker technologist factory-worker pregnant-woman breast-feeding person-in-manual-wheelchair person-juggling
   person-walking person-playing-water-polo person-wrestling person-getting-massage person-with-white-cane person-in-bed person-taking-bath woman-teacher
   woman-health-worker woman-police-officer woman-firefighter woman-pilot woman-farmer woman-scientist
-  woman-astronaut woman-running woman-swimming woman-surfing woman-biking woman-bouncing-ball woman-lifting-weights`),
+  woman-astronaut woman-running woman-swimming woman-surfing woman-biking woman-bouncing-ball woman-lifting-weights
+  woman-artist woman-cook woman-singer woman-judge woman-mechanic woman-student woman-detective
+  woman-office-worker woman-technologist woman-construction-worker woman-golfing woman-climbing
+  woman-rowing-boat woman-cartwheeling woman-juggling`),
   symbol: words(`
   anatomical-heart brain bone ear eye eyes foot footprints lungs mouth nose tooth tongue
   raised-hand victory-hand thumbs-up heart-hands ok-hand folded-hands handshake waving-hand

@@ -1,0 +1,58 @@
+import type { Lettering } from './lettering.ts';
+import type { MotifIndex } from './motif-index.ts';
+import { englishStems, turkishStems } from './stems.ts';
+import { LETTERING_MARK as MARK, lowerCase, squeeze } from './text.ts';
+
+/*
+ * Words with capitals at the end, after a place: "mor sümbül, altında Anneme", "a rose with Love Always
+ * below". Nobody draws there what has a capital, unless it is a motif's name.
+ */
+
+const RUN = "\\p{Lu}[\\p{L}’']*(?:\\s+(?:(?:ve|and|ile|&|\\+)\\s+)?\\p{Lu}[\\p{L}’']*){0,4}";
+const TURKISH = new RegExp(
+  `(?<=\\s)((?:alt|üst|üzer)(?:ında|ına|ta|ünde|üne|inde|ine|te)(?: da)?\\s+)(${RUN})(?=\\s*[.!]?\\s*$)`,
+  'u',
+);
+const ENGLISH = new RegExp(
+  `(?<=(?:with|and|,)\\s+)(${RUN})(?=\\s+(?:below|underneath|beneath|above|under it|on top)\\s*[.!]?\\s*$)`,
+  'u',
+);
+/** Whoever it is for is named so, and not drawn: "Anneme", "Mom". */
+const KIN = /:(?:woman|man|girl|boy|old-(?:wo)?man|grandmother|grandfather|baby|teacher|family)$/;
+
+/** The same lettering with what stands so at the end of its rest. */
+export function withPlaced(lettering: Lettering, index: MotifIndex): Lettering {
+  const { rest, words } = lettering;
+  const english = ENGLISH.exec(rest);
+  const turkish = TURKISH.exec(rest);
+  const run = english?.[1] ?? turkish?.[2];
+  if (run === undefined || isMotif(run, index)) return lettering;
+  const at = english ? english.index : turkish!.index + turkish![1].length;
+  const before = rest.slice(0, at);
+  // Where all has capitals they say nothing.
+  const others = before.match(/(?<!\p{L})\p{L}{3,}/gu) ?? [];
+  const capitals = others.slice(1).filter((word) => /^\p{Lu}/u.test(word));
+  if (capitals.length > 0 && capitals.length >= (others.length - 1) / 2) return lettering;
+  const rank = before.split(MARK).length - 1;
+  return {
+    ...lettering,
+    words: [...words.slice(0, rank), run, ...words.slice(rank)],
+    rest: `${before}${MARK}${rest.slice(at + run.length)}`,
+  };
+}
+
+/** Whether a thing is called so that is drawn. */
+function isMotif(run: string, index: MotifIndex): boolean {
+  const words = run.split(/\s+/);
+  return (['en', 'tr'] as const).some((language) => {
+    const lower = words.map((word) => lowerCase(word, language));
+    const stems = language === 'en' ? englishStems : turkishStems;
+    const named = (list: readonly string[]): boolean =>
+      stems(list.at(-1)!).some(({ stem }) =>
+        (index.names[language].exact.get(squeeze(list.slice(0, -1).join('') + stem)) ?? []).some(
+          (id) => !KIN.test(id),
+        ),
+      );
+    return named(lower) || (lower.length > 1 && named(lower.slice(-1)));
+  });
+}
