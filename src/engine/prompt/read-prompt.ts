@@ -27,9 +27,7 @@ import type {
   PromptLanguage,
   PromptPlan,
   PromptSubject,
-  Respelling,
   SubjectPlace,
-  UnknownWord,
   WordsStyle,
 } from './plan.ts';
 import { occasionFont } from './occasions.ts';
@@ -49,10 +47,10 @@ import { readRelations } from './relations.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
 import { withSmiles } from './smiles.ts';
-import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
-import { squeeze, type Token, tokens } from './text.ts';
+import { type Token, tokens } from './text.ts';
 import { toldBack } from './told-back.ts';
+import { respelledWords, unknownWords } from './told-words.ts';
 import { turnUpsideDown } from './upside-down.ts';
 import { readWordsPlace } from './words-place.ts';
 
@@ -63,9 +61,8 @@ import { readWordsPlace } from './words-place.ts';
 
 /** Characters of a prompt that are read. */
 const MAX_READ_CHARACTERS = 2000;
-/** Subjects of a plan, and unknown words that are named. */
+/** Subjects of a plan. */
 const MAX_SUBJECTS = 12;
-const MAX_UNKNOWN = 6;
 
 /** Which arrangement holds where a prompt names several. */
 const WEIGHT: Readonly<Record<Arrangement, number>> = {
@@ -393,40 +390,3 @@ function standIn(state: ParseState): void {
   const from = { typed: word, lower: word };
   state.subjects.push({ ...subject, counted, from });
 }
-
-function respelledWords(
-  segments: readonly Segment[],
-  index: MotifIndex,
-  language: PromptLanguage,
-): Respelling[] {
-  return segments.flatMap(({ typed, read, motif }) => {
-    if (read === undefined) return [];
-    return [{ word: typed, read: motif ? nameOf(read, motif.ids[0], index, language) : read }];
-  });
-}
-
-function unknownWords(
-  words: readonly string[],
-  index: MotifIndex,
-  language: PromptLanguage,
-): UnknownWord[] {
-  return [...new Set(words)]
-    .slice(0, MAX_UNKNOWN)
-    .map((word) => ({ word, nearest: nearestTo(word, index, language) }));
-}
-
-/** What the word reminds of, else what is spelled like it. */
-function nearestTo(word: string, index: MotifIndex, language: PromptLanguage): string[] {
-  const lower = tokens(word)[0]?.lower[language] ?? word;
-  const reminded = index.keywords[language].exact.get(squeeze(lower)) ?? [];
-  const parts = tokens(word).length > 1 ? namesIn(word, index, language) : [];
-  const names = reminded.map((id) => index.motifs.get(id)!.names[language][0]);
-  return [...new Set([...parts, ...names, ...nearestNames(lower, index, language)])].slice(0, 3);
-}
-
-/** Of a compound, the parts that are names of motifs: the last first. */
-const namesIn = (words: string, index: MotifIndex, language: PromptLanguage): string[] =>
-  tokens(words)
-    .map(({ lower }) => lower[language])
-    .filter((word) => index.names[language].exact.has(squeeze(word)))
-    .toReversed();

@@ -147,6 +147,10 @@ export const HAS_A_FACE =
 /** What is given a face by what it wears. */
 export const BRIGHT = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/;
 
+/** "A sun with sunglasses", "şapkalı limon": what is no creature, and wears what it has. */
+export const takesClothes = (kind: MotifKind, motif: string): boolean =>
+  kind === 'food' || BRIGHT.test(motif);
+
 /** A face that somebody has. */
 export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 

@@ -19,7 +19,6 @@ import {
   between,
   had,
   BACKDROP,
-  BRIGHT,
   HAS_A_FACE,
   isFilling,
   isLoaded,
@@ -31,6 +30,7 @@ import {
   ownerOf,
   placeAt,
   stand,
+  takesClothes,
 } from './relation-parts.ts';
 import { readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
@@ -299,11 +299,9 @@ class RelationReader {
     const isTied = /:(?:ribbon|bow-tie)$/.test(b.motif) && !this.#grows(a) && !this.#isHouse(a);
     if (link === 'with' && isTied) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#blooms(a, b)) return { kind: 'on', back: true };
-    const isFood = this.#kind(a) === 'food' || this.#bearsSomebody(a);
     const isCrown = /crown$|tiara/.test(b.motif) && a !== this.#subjects[0];
-    // "A sun with sunglasses".
-    const isBright = BRIGHT.test(a.motif);
-    const isAnyway = isFood || isCrown || isBright || SMILE.test(b.motif);
+    const isDressed = takesClothes(this.#kind(a), a.motif) || this.#bearsSomebody(a);
+    const isAnyway = isDressed || isCrown || SMILE.test(b.motif);
     if (link === 'with' && isAnyway && isWorn(b.motif)) return { kind: 'wearing', back: true };
     // An elephant's back is ornate.
     if (link === 'with' && /:mandala$/.test(b.motif)) return { kind: 'in', back: true };
@@ -363,12 +361,8 @@ class RelationReader {
       return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (this.#blooms(b, a)) return { kind: 'on' };
-    const wears =
-      SMILE.test(a.motif) ||
-      this.#isCreature(b) ||
-      this.#kind(b) === 'food' ||
-      BRIGHT.test(b.motif);
-    if (isWorn(a.motif) && wears) return { kind: 'wearing' };
+    const isDressed = SMILE.test(a.motif) || takesClothes(this.#kind(b), b.motif);
+    if (isWorn(a.motif) && (isDressed || this.#isCreature(b))) return { kind: 'wearing' };
     if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
     // "Boynuzları çiçekli geyik".
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
