@@ -62,6 +62,17 @@ describe('a line of text', () => {
     expect(told(mark(2), 160)).toBeUndefined();
   });
 
+  it('is told of ink on clear ground too, whose small strokes hardly cover their pixels', () => {
+    const page = mark(2);
+    const isLetter = (i: number) => i > 170 * WIDTH && page.data[i * 4] === 120;
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const isDisc = page.data[i * 4] === 30;
+      page.data[i * 4 + 3] = isDisc ? 255 : isLetter(i) ? 100 : 0;
+      page.data.set([40, 40, 60], i * 4);
+    }
+    expect(told(page)).toMatchObject({ rows: 1, leftOut: false });
+  });
+
   it('is not a row of windows', () => {
     expect(told(mark(2, WINDOWS))).toBeUndefined();
   });

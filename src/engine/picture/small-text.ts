@@ -61,6 +61,9 @@ export function findSmallText(
 /** Letters of fewer pixels cannot be told from the grain of a picture. */
 const LEAST_PX = 6;
 
+/** Of what lies on clear ground so much is a letter's: ink that is written small hardly covers a pixel. */
+const WRITTEN = 0.35 * OPAQUE;
+
 /** What is cloth with the lines that are drawn over it: they are no cloth. */
 function inkedMask(
   { lab, alpha }: Raster,
@@ -68,8 +71,8 @@ function inkedMask(
   { mask, color }: Background,
 ): Uint8Array {
   return mask.map((bare, i) => {
-    if (bare === 0 || !color) return bare;
-    if (alpha[i] < OPAQUE) return 1;
+    if (bare === 0 || alpha[i] < WRITTEN) return bare;
+    if (!color) return 0;
     const own = nearestColor(colors, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
     return +(distance(lab, i, color, 0) <= distance(lab, i, colors, own));
   });
