@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mm } from '../core/units.ts';
 import { designOf, type Step } from './testing/designs.ts';
 import { found, shifted, transposed } from './testing/found.ts';
 
@@ -91,6 +92,22 @@ describe('open rows', () => {
       [mm, 13 * 0.3 + 0.5],
     ];
     expect(open([...line(2), 'trim', 'jump', ...fill()])).toMatchObject({ count: 1 });
+  });
+
+  it('are closed by rows that the needle goes back to later', () => {
+    // The gap's next row comes first, then those between, from it back to the row before.
+    const gap = fill({ widthMm: 1 });
+    const at = 13 * 0.3;
+    const rowAt = (y: Mm): Step[] => [0, 4, 8].map((x): Step => [x, at + y]);
+    const between = [...rowAt(0.8), ...rowAt(0.6).toReversed(), ...rowAt(0.4)];
+    // However the cells of the map lie.
+    for (let y = 0; y < 0.5; y += 0.1) {
+      const corner: Step[] = [
+        [-9, -y],
+        [-8, -y],
+      ];
+      expect(open([...corner, 'trim', 'jump', ...gap, 'trim', 'jump', ...between])).toBeUndefined();
+    }
   });
 
   it('are shown bare for six of ten of their length', () => {

@@ -101,15 +101,18 @@ function bareShare(
     if (cell < 0 || map.first[cell] < 0) return true;
     return isOwn(map.first[cell]) && isOwn(map.last[cell]);
   };
-  // A wide gap is looked at beside its middle, too: a line of underlay there leaves it open.
+  // A wide gap is looked at beside its middle, too: a line of underlay in one of three places leaves it
+  // open, a row in two closes it.
   const aside = widthMm < WIDE_GAP_MM ? [0] : [-ASIDE, 0, ASIDE];
+  const least = aside.length === 1 ? 1 : 2;
   const [acrossX, acrossY] = [((fromY - toY) / mm) * widthMm, ((toX - fromX) / mm) * widthMm];
   const looks = Math.ceil(mm / LOOK_MM);
   let bare = 0;
   for (let s = 0; s < looks; s++) {
     const f = (s + 0.5) / looks;
     const [px, py] = [fromX + (toX - fromX) * f, fromY + (toY - fromY) * f];
-    if (aside.some((a) => isBare(px + a * acrossX, py + a * acrossY))) bare++;
+    const open = aside.filter((a) => isBare(px + a * acrossX, py + a * acrossY));
+    if (open.length >= least) bare++;
   }
   return bare / looks;
 }
