@@ -153,7 +153,7 @@ function withLeaves(
   const grows = (subject: ReadSubject | undefined): boolean =>
     subject !== undefined && GROWN.has(index.motifs.get(subject.motif)!.kind);
   return subjects.filter((subject, k) => {
-    if (!LEAVES.test(subject.from.lower)) return true;
+    if (!LEAVES.test(subject.from.lower) || subject.motif === 'ilmek:tea-leaves') return true;
     const at = segments.indexOf(subject.from);
     const isNext = language === 'tr' && /l[ıi]$/.test(subject.from.lower);
     const owner = subjects[isNext || (k === 0 && language === 'tr') ? k + 1 : k - 1];

@@ -57,6 +57,17 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', 'let it snow|hello winter', 'winter'],
   [
     'en',
+    "(?:baby['’]?s|my|our|his|her) (?:1st|first) (?:christmas|xmas)(?: (?:19|20)\\p{N}{2})?",
+    'christmas',
+  ],
+  ['en', "(?:baby['’]?s|my|our|his|her) (?:1st|first) (?:easter|halloween|birthday)", '<'],
+  [
+    'tr',
+    '(?:bebeğimin|bebeğimizin|benim|kızımın|oğlumun)? ?ilk (?:yılbaşım|yılbaşısı|bayramım|bayramı|yaşım|yaş günüm)',
+    'yılbaşı',
+  ],
+  [
+    'en',
     `happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?:,? (?:my )?${WHO}(?!['’]))?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))`,
     'birthday',
     true,

@@ -119,7 +119,7 @@ const withoutPairs = (segments: readonly Segment[]): Segment[] =>
   });
 
 const SHOWN_IN_PAIRS =
-  /:(?:ballet-shoes|pointe-shoes|ballerina-shoes|gloves|socks|shorts|jeans|glasses|sunglasses|goggles|scissors|footprints|eyes|linked-rings|cherries|bells|baby-shoes|booties|maracas|chopsticks)$/;
+  /:(?:ballet-shoes|pointe-shoes|ballerina-shoes|gloves|socks|shorts|jeans|glasses|sunglasses|goggles|scissors|footprints|eyes|linked-rings|cherries|bells|baby-shoes|booties|maracas|chopsticks|mittens|rain-boots|slippers)$/;
 
 /** "A yellow tulip and two purple ones": the last thing again. */
 function withOnes(segments: readonly Segment[]): Segment[] {

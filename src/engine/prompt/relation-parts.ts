@@ -145,7 +145,8 @@ export const HAS_A_FACE =
   /snowman|teddy|robot|gingerbread|ghost|skull$|skeletal-hand|raised-hand|jack-o-lantern|:pumpkin$/;
 
 /** What is given a face by what it wears. */
-export const BRIGHT = /:(?:sun|full-moon|crescent-moon|cloud|star|snowman|cactus)$/;
+export const BRIGHT =
+  /:(?:sun|sun-with-face|full-moon|full-moon-face|first-quarter-moon-face|crescent-moon|cloud|star|snowman|cactus)$/;
 
 /** "A sun with sunglasses", "şapkalı limon": what is no creature, and wears what it has. */
 export const takesClothes = (kind: MotifKind, motif: string): boolean =>

@@ -1,4 +1,5 @@
 import { ACTS } from './said-of-acts.table.ts';
+import { ACTS_DONE } from './said-of-acts-done.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { THINGS } from './said-of-things.table.ts';
@@ -24,6 +25,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...ACTS_DONE,
   ...PIECES_FOR,
   ...TRADES_AND_KIN,
   ...SAID_TOGETHER,

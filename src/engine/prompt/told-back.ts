@@ -58,6 +58,17 @@ const clothsTold = (segments: readonly Segment[]): string[] =>
     return isHad || /^with/.test(segments[at + 1]?.lower ?? '') ? [typed] : [];
   });
 
+/** "Under a blanket", "battaniye altında": what covers others is what the piece is for elsewhere. */
+const coversTold = (segments: readonly Segment[]): string[] =>
+  segments.flatMap(({ lower, typed }, at) => {
+    if (!/^(?:blankets?|quilt|battaniye(?:nin)?|yorgan(?:ın)?)$/.test(lower)) return [];
+    const before = segments.slice(Math.max(0, at - 3), at).map((one) => one.lower);
+    const isCover = before.some((word) =>
+      /^(?:under|beneath|underneath)(?: an?| the)?$/.test(word),
+    );
+    return isCover || /^altında/.test(segments[at + 1]?.lower ?? '') ? [typed] : [];
+  });
+
 /** "Kareli örtü", "a checkered tablecloth": a cloth that others are on, which no motif shows. */
 const CLOTH = /^(?:örtü|örtüsü|masa örtüsü|tablecloth|blanket)$/;
 const WOVEN = /^(?:kareli|çizgili|ekose|pötikareli|checkered|checked|gingham|plaid|striped)$/;
@@ -79,7 +90,11 @@ export const toldBack = (
 ): string[] =>
   subjects.length === 0
     ? []
-    : [...countsTold(subjects, segments, language), ...clothsTold(segments)];
+    : [
+        ...countsTold(subjects, segments, language),
+        ...clothsTold(segments),
+        ...coversTold(segments),
+      ];
 
 /**
  * Whether a part is drawn in such a colour anyway, or takes it: "papatya, gövdesi yeşil", a tree's

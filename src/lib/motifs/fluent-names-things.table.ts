@@ -65,7 +65,7 @@ tent | camp tent, camping tent, glamping tent | kamp çadırı
 camping | campsite, camp | kamp alanı
 fountain | water fountain | çeşme, havuz fıskiyesi
 ferris-wheel | big wheel | dönmedolap
-carousel-horse | carousel, merry go round, rocking horse | atlı karınca, sallanan at, oyuncak at
+carousel-horse | carousel, merry go round | atlı karınca
 circus-tent | circus, big top | sirk
 airplane | plane, aeroplane, jet, aircraft, flight attendant, stewardess, airport | tayyare, yolcu uçağı, hostes, kabin memuru, havaalanı, havalimanı
 small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak

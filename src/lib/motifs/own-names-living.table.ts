@@ -38,7 +38,7 @@ seaweed | leaf | seaweed, kelp, sea grass | yosun, deniz yosunu
 seagull | bird | seagull, gull, flying gull | martı, martı kuşu
 sparrow | bird | sparrow, house sparrow, finch, wren, brown bird, nightingale | serçe, bülbül, ispinoz
 cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree branch | kiraz dalı, kızılcık dalı, dalda kiraz, kiraz ağacı dalı
-blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch | bahar dalı, çiçekli dal, çiçek açmış dal, badem dalı, erik dalı, sakura dalı
+blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch, branch of cherry blossoms | bahar dalı, çiçekli dal, çiçek açmış dal, kiraz çiçeği dalı, badem çiçeği dalı, erik çiçeği dalı, çiçek dalı, badem dalı, erik dalı, sakura dalı
 hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
 thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
 holly | leaf | holly, holly berries, holly leaf, mistletoe, holly leaves | çoban püskülü, çobanpüskülü, ökse otu, ökseotu

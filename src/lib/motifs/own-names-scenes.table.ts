@@ -2,6 +2,15 @@
  * Names of our own drawings of folk art, roofs and acts: `name | kind | English | Turkish`.
  */
 export const OWN_NAMES_SCENES = `
+skateboard | object | skateboard, skate board | kaykay
+skipping-girl | person | skipping girl, girl skipping rope, girl jumping rope, girl with a skipping rope, girl with a jump rope, child skipping rope, child jumping rope, kid jumping rope | ip atlayan kız, ip atlayan çocuk, ip atlayan kız çocuğu
+skipping-boy | person | skipping boy, boy skipping rope, boy jumping rope, boy with a jump rope | ip atlayan oğlan, ip atlayan erkek çocuk
+sleeping-hat | object | sleeping hat, nightcap, night cap, sleeping cap, sleep cap | uyku şapkası, gece takkesi, uyku takkesi, gece şapkası, uyku başlığı
+rocking-horse | object | rocking horse, wooden rocking horse, toy horse | sallanan at, oyuncak at, ahşap at, tahta at
+tea-leaves | leaf | tea leaves, tea leaf, tea sprig, tea plant, tea shoot | çay yaprağı, çay filizi, çay bitkisi, çay dalı, çay yaprakları
+ducks-in-a-row | bird | ducks in a row, mother duck with ducklings, mother duck and ducklings, mother duck with her ducklings, mother duck and her ducklings, mother duck with three ducklings, mother duck and three ducklings, duck with ducklings, duck and ducklings, duck with three ducklings, duck and three ducklings, duck with her ducklings, ducklings following their mother, ducklings following mother duck | sıra sıra ördekler, anne ördek ve yavruları, ördek ve yavruları, anne ördek ve üç yavrusu, yavru ördekler annesinin arkasında, annesinin arkasında yavru ördekler, annesini takip eden yavru ördekler, annesini takip eden ördek yavruları
+baby-in-a-pram | person | baby in a pram, baby in pram, baby in a stroller, baby in stroller, baby in a baby carriage, baby sleeping in a pram, baby sleeping in a stroller | bebek arabasında bebek, bebek arabasındaki bebek, pusette bebek, bebek arabasında uyuyan bebek
+ice-floe | nature | ice floe, ice floes, floating ice, iceberg piece | buz parçası, buz kütlesi, yüzen buz, buz kalıbı
 dala-horse | symbol | dala horse, dalecarlian horse, swedish horse, painted folk horse, scandinavian horse, folk horse | dala atı, isveç atı
 hummingbird-feeder | object | hummingbird feeder, bird feeder, nectar feeder | kuş yemliği, sinekkuşu yemliği
 brick-chimney | building | brick chimney, chimney stack | tuğla baca, ev bacası

@@ -12,6 +12,7 @@ import { MAKERS } from './makers.table.ts';
 import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PANTRY_AND_BORDERS } from './pantry-and-borders.table.ts';
+import { PASTIMES } from './pastimes.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PEOPLE_OF_TALES } from './people-of-tales.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
@@ -67,6 +68,7 @@ export const OWN_SET = {
       ...SIGNS_AND_PAIRS,
       ...PANTRY_AND_BORDERS,
       ...TAILS_AND_EMBLEMS,
+      ...PASTIMES,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

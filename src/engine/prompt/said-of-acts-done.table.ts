@@ -1,0 +1,73 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * Turkish sentences whose verb stands last, as what is said before a name: "anneanne örgü örüyor" is
+ * "örgü ören anneanne"; and whose team or party it is.
+ */
+
+/** Verbs as a sentence has them, and as they stand before whoever does it. */
+const DONE: Readonly<Record<string, string>> = {
+  örüyor: 'ören',
+  yapıyor: 'yapan',
+  oynuyor: 'oynayan',
+  pişiriyor: 'pişiren',
+  suluyor: 'sulayan',
+  dikiyor: 'diken',
+  fırçalıyor: 'fırçalayan',
+  dinliyor: 'dinleyen',
+  söylüyor: 'söyleyen',
+  sürüyor: 'süren',
+  biniyor: 'binen',
+  kayıyor: 'kayan',
+  tırmanıyor: 'tırmanan',
+  topluyor: 'toplayan',
+  fışkırtıyor: 'fışkırtan',
+  izliyor: 'izleyen',
+};
+const VERBS = Object.entries(DONE);
+
+/** One rule for each verb: a plain text cannot look its verb up. */
+const sentence = ([done, doing]: readonly [string, string]): Plainly => [
+  new RegExp(done, 'u'),
+  new RegExp(
+    `^\\s*((?:\\p{L}+ ){0,2}\\p{L}+)(?<!(?:[dt]a|yl[ae]|[ae]n|’\\p{L}+|'\\p{L}+)) (\\p{L}+) ${done}(?=\\s*(?:[.!,]|$))`,
+    'gu',
+  ),
+  `$2 ${doing} $1`,
+];
+
+const TEAM_TOPS = 'futbol|voleybol|basketbol|hentbol|tenis|beyzbol|ragbi';
+const NAME = "\\p{Lu}[\\p{L}’']*(?:\\s\\p{Lu}[\\p{L}’']*){0,2}";
+
+/** Read before all others. */
+export const ACTS_DONE: readonly Plainly[] = [
+  ...VERBS.map(sentence),
+  // Whose team it is, is written under what they play with.
+  [
+    /team/i,
+    new RegExp(
+      `(?<!\\p{L})(?:[Ww]omen['’]?s |[Gg]irls['’]? |[Bb]oys['’]? |[Mm]en['’]?s )?([Ss]occer|[Ff]ootball|[Vv]olleyball|[Bb]asketball|[Hh]andball|[Tt]ennis|[Bb]aseball|[Ss]oftball|[Rr]ugby) team (?:named |called )?(${NAME})(?=\\s*(?:[,.]|$))`,
+      'gu',
+    ),
+    '$1 ball, name $2',
+  ],
+  [
+    /takım[ıi]/i,
+    new RegExp(
+      `(?<!\\p{L})(?:kadın |kız |erkek |genç )?(${TEAM_TOPS}) takımı(?:mız)?,? (${NAME})(?=\\s*(?:[,.]|$))`,
+      'gu',
+    ),
+    '$1 topu, adı $2',
+  ],
+  // Who they are follows.
+  [
+    /:/,
+    /^\s*(?:iki|üç|dört|beş|altı) (?:(?:küçük|minik|sevimli|tatlı) )?(?:kardeş|arkadaş|dost|kafadar|hayvan|kuzen)(?:ler|lar)?\s*:/giu,
+    ' ',
+  ],
+  [
+    /:/,
+    /^\s*(?:two|three|four|five|six) (?:(?:little|cute|best) )?(?:friends|brothers|sisters|siblings|animals|pals|buddies|cousins)\s*:/giu,
+    ' ',
+  ],
+];

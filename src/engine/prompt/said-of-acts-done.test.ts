@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const told = (prompt: string): string => {
+  const { subjects, words } = readPrompt(prompt, motifIndex());
+  const things = subjects.map(({ motif, relation, count }) => {
+    const stands = relation ? ` ${relation.kind} ${relation.to}` : '';
+    return `${count > 1 ? `${count} ` : ''}${motif.split(':')[1]}${stands}`;
+  });
+  return [...things, ...words.map((text) => `“${text}”`)].join('; ');
+};
+
+describe('Turkish sentences whose verb stands last', () => {
+  it.each([
+    ['anneanne örgü örüyor', 'knitting-grandma'],
+    ['küçük kız kitap okuyor', 'girl; open-book holding 0'],
+    ['kedi keman çalıyor', 'sitting-cat; violin holding 0'],
+    ['kedi koltukta uyuyor', 'sleeping-cat on 1; couch'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});
+
+describe('who they are, and whose', () => {
+  it.each([
+    ['üç kardeş: ayı, tavşan, tilki', 'bear; rabbit; fox'],
+    ['three friends: a bear, a fox and a rabbit', 'bear; fox; rabbit'],
+    ['kadın futbol takımı Kartallar', 'soccer-ball; “Kartallar”'],
+    ['volleyball team Tigers', 'volleyball; “Tigers”'],
+    ["baby's first Christmas 2026 with a stocking", "stocking; “Baby's First Christmas 2026”"],
+    ['kiraz çiçeği dalında iki serçe', 'blossom-branch; 2 sparrow on 0'],
+    ['a pair of mittens', 'mittens'],
+    ['fındık ve çay yaprağı', 'hazelnuts; tea-leaves'],
+    ['uyku şapkalı uyuyan ay', 'sleeping-hat wearing 1; first-quarter-moon-face'],
+    ['yavru ördekler annesinin arkasında', 'ducks-in-a-row'],
+    ['a girl skipping rope', 'skipping-girl'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+
+  it('what covers somebody is told', () => {
+    const { undrawn } = readPrompt('two foxes cuddling under a blanket', motifIndex());
+    expect(undrawn).toEqual(['blanket']);
+    expect(readPrompt('a fox for a blanket', motifIndex()).undrawn).toEqual([]);
+  });
+});
