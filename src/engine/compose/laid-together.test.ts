@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composed } from '../../../tests/fixtures/composed.ts';
 import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 import { hiddenShare } from './hidden.ts';
-import type { Figure } from './figure.ts';
+import { figureBox, type Figure } from './figure.ts';
 import { partsOf, type Thing } from './parts.ts';
 
 /* How things lie with each other: none is lost behind another, and each is where it belongs. */
@@ -78,5 +78,30 @@ describe('things that belong together', () => {
   it('has gulls smaller than a lighthouse on its cliff', () => {
     const [[lighthouse], , gulls] = of('a lighthouse on a cliff with seagulls');
     for (const { box } of gulls) expect(heightOf(box)).toBeLessThan(heightOf(lighthouse.box));
+  });
+
+  it('has a herd of one size before a barn', () => {
+    const [, cows] = of('a barn with three cows');
+    const heights = cows.map(({ box }) => heightOf(box));
+    expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.05);
+  });
+
+  it("has the moon's phases above the rest, and wider", () => {
+    const [[phases], [owl]] = of('moon phases with an owl');
+    expect(phases.box.bottom).toBeLessThan(owl.box.top + 0.1);
+    expect(widthOf(phases.box)).toBeGreaterThan(widthOf(owl.box));
+  });
+
+  it('has a bat head down where that is said', () => {
+    const { composition } = composed('a bat hanging upside down');
+    const upright = composed('a bat').composition;
+    // The ears, its highest part, are below.
+    const eyes = (figure: Figure): number => {
+      const { top, bottom } = figureBox(figure);
+      const white = figureBox(figure.filter(({ hex }) => hex === '#ffffff'));
+      return ((white.top + white.bottom) / 2 - top) / (bottom - top);
+    };
+    expect(eyes(upright.figure)).toBeLessThan(0.5);
+    expect(eyes(composition.figure)).toBeGreaterThan(0.5);
   });
 });

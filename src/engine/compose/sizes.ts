@@ -63,7 +63,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/cake$/, 0.95],
   [/branch|herb/, 1.1],
   [
-    /:(?:anchor|throne|istanbul-skyline|cliff)|couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/,
+    /:(?:anchor|throne|istanbul-skyline|cliff)|couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow|moon-phases/,
     1.25,
   ],
   [/cloud|moon|sun$/, 1.2],

@@ -19,7 +19,7 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],
   [/raincoat|yağmurlu/, '#f2c21a'],
   [/kangal/, '#d9b98a'],
-  [/border collie|tuxedo/, '#1a1a1c', '#fafafa'],
+  [/border collie|sheepdog|tuxedo/, '#1a1a1c', '#fafafa'],
   [/siames|siyam/, '#e6d5b8', '#4a3326'],
   [/persian cat|ankara kedisi|angora|van kedisi/, '#f9f4ea'],
   [/british shorthair|russian blue/, '#808489'],

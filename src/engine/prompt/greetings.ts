@@ -28,7 +28,17 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['tr', 'mutlu noeller', 'noel'],
   ['tr', '(?:mutlu|iyi) (?:yıllar|seneler)', 'yılbaşı'],
   ['tr', 'nice (?:mutlu |güzel )?(?:yıllara|senelere|yaşlara)', 'yaş günü', true],
-  ['tr', 'iyi ki (?:doğdun|varsın|geldin|benimsin)', 'yaş günü', true],
+  ['tr', 'iyi ki (?:doğdun|geldin)', 'yaş günü', true],
+  ['tr', 'iyi ki varsın,? (?:canım )?(?:öğretmenim|hocam)', 'öğretmenler günü'],
+  [
+    'tr',
+    'iyi ki (?:varsın|benimsin)(?:,? (?:canım )?(?:annem|babam|ablam|abim|kardeşim|anneciğim|babacığım|dedem|ninem|aşkım))?',
+    'sevgililer günü',
+    true,
+  ],
+  ['en', 'gone fishing', 'fishing'],
+  ['en', 'gone camping', 'camping'],
+  ['en', 'gone golfing', 'golf'],
   [
     'tr',
     'seni (?:çok )?seviyor(?:um|uz)(?: (?:anneciğim|babacığım|anne|baba|canım|aşkım))?',

@@ -144,7 +144,12 @@ const split = (list: string): string[] => (list === '' ? [] : list.split('|'));
 
 /** The name, and what a Turkish compound is without its last ending: 'ay çiçeği', 'ay çiçek'. */
 function spellings(name: string, language: PromptLanguage): string[] {
-  if (language !== 'tr' || !name.includes(' ')) return [name];
+  if (!name.includes(' ')) return [name];
+  if (language !== 'tr') {
+    // Articles inside a typed name are passed over: "lily of the valley".
+    const bare = name.replace(/(?<= )(?:an?|the) /g, '');
+    return bare === name ? [name] : [name, bare];
+  }
   const bare = name.replace(/s[ıiuü]$/, '');
   if (bare !== name) return [name, bare];
   const narrow = name.replace(/[ıiuü]$/, '');

@@ -43,6 +43,8 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
     hexes: ['#8d65c5', '#5092ff', '#468cfb', '#ff6dc6', '#c790f1'],
   },
   { of: /^fluent:unicorn$/, called: words('horn|boynuz'), hexes: ['#f9c23c'] },
+  { of: /^ilmek:karateka$/, called: words('belt|kemer|kuşak|kuşa[kğ]'), hexes: ['#f8a810'] },
+  { of: /^ilmek:mushroom-house$/, called: DOOR, hexes: ['#9b5923'] },
   { of: /^ilmek:mermaid$/, called: TAIL, hexes: ['#08908c', '#35c9c2'] },
   { of: /^fluent:umbrella$/, called: words('handle|sap|stick'), hexes: ['#8c5543'] },
   { of: /^fluent:mosque$/, called: words('dome|kubbe'), hexes: ['#ffb02e'] },

@@ -351,7 +351,8 @@ class RelationReader {
     const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
     if (fills && isVessel(b.motif)) return { kind: 'in' };
     if (!words.every(passes) || this.#isName(lower)) return undefined;
-    if (/[dt][ae](?:ki)?$/.test(lower))
+    // A farm is no barn that they are in.
+    if (/^(?!çiftli).*[dt][ae](?:ki)?$/.test(lower))
       return { kind: this.#isHouse(a) ? 'in' : placeAt(a), back: true };
     // "Üç balonla uçan fil".
     if (/l[ae]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))

@@ -59,6 +59,24 @@ export const ACTS_DONE: readonly Plainly[] = [
     ),
     '$1 topu, adı $2',
   ],
+  // Who sings to a saz is a man, and nobody in love.
+  [
+    /saz|bağlama/i,
+    /(?<!\p{L})(saz|bağlama) çalan (?:halk )?(?:âşık|aşık|ozan|ozanı)(?!\p{L})/giu,
+    '$1 çalan adam',
+  ],
+  [/fırçala/i, /(?<!\p{L})diş(?:ini|lerini)? fırçalayan(?!\p{L})/giu, 'elinde diş fırçası tutan'],
+  [
+    /teeth/i,
+    /(?<!\p{L})(?:brushing|brushes|cleaning) (?:its|his|her|their|the) teeth(?!\p{L})/giu,
+    'holding a toothbrush',
+  ],
+  // The wool is on the needles.
+  [
+    /needles/i,
+    /(?<!\p{L})(?:knitting )?needles (?:and|with) (?:an? |some )?balls? of (?:yarn|wool)(?!\p{L})/giu,
+    'knitting needles',
+  ],
   // Who they are follows.
   [
     /:/,

@@ -69,6 +69,7 @@ export function inSettings(
       'on',
       subjects.find(({ motif }) => STEAMS.test(motif) && motif !== steam.motif),
     );
+  underPhases(subjects);
   // "Yılbaşı ağacı ve hediyeler".
   put(
     subjects.filter((one) => isFree(one) && /:wrapped-gift$/.test(one.motif)),
@@ -90,6 +91,17 @@ export function inSettings(
     'in',
     sun,
   );
+}
+
+/** The moon's phases are a band above whatever they are named with. */
+function underPhases(subjects: readonly ReadSubject[]): void {
+  const phases = subjects.find(({ motif }) => motif === 'ilmek:moon-phases');
+  if (!phases || subjects.length < 2) return;
+  Object.assign(phases, { place: 'top', stands: undefined, size: 'large' });
+  for (const one of subjects) {
+    if (one.stands?.other === phases) one.stands = undefined;
+    if (one !== phases && one.place === 'middle') one.place = 'any';
+  }
 }
 
 const isGround = ({ motif }: ReadSubject): boolean => motif === SEA || motif === SHORE;

@@ -219,7 +219,7 @@ coconut |  | hindistan cevizi, hindistancevizi
 tomato |  | 
 eggplant | aubergine | 
 carrot |  | 
-ear-of-corn | corn, maize, corn cob, sweetcorn | mısır
+ear-of-corn | corn on the cob, corn, maize, corn cob, sweetcorn | mısır
 hot-pepper | chili, chilli, chili pepper, red pepper, hot chili, chilli pepper | kırmızı biber, biber, acı kırmızı biber
 bell-pepper | pepper, green pepper | dolmalık biber, biber
 chestnut | nut, hazelnut, walnut, hazelnuts | fındık, ceviz

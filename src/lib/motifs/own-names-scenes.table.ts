@@ -7,6 +7,7 @@ skipping-girl | person | skipping girl, girl skipping rope, girl jumping rope, g
 skipping-boy | person | skipping boy, boy skipping rope, boy jumping rope, boy with a jump rope | ip atlayan oğlan, ip atlayan erkek çocuk
 sleeping-hat | object | sleeping hat, nightcap, night cap, sleeping cap, sleep cap | uyku şapkası, gece takkesi, uyku takkesi, gece şapkası, uyku başlığı
 rocking-horse | object | rocking horse, wooden rocking horse, toy horse | sallanan at, oyuncak at, ahşap at, tahta at
+karateka | person | karateka, karate kid, karate boy, karate girl, judoka, judo kid, taekwondo kid, karate fighter, martial artist | karateci, karateci çocuk, judocu, tekvandocu, karate yapan çocuk
 tea-leaves | leaf | tea leaves, tea leaf, tea sprig, tea plant, tea shoot | çay yaprağı, çay filizi, çay bitkisi, çay dalı, çay yaprakları
 ducks-in-a-row | bird | ducks in a row, mother duck with ducklings, mother duck and ducklings, mother duck with her ducklings, mother duck and her ducklings, mother duck with three ducklings, mother duck and three ducklings, duck with ducklings, duck and ducklings, duck with three ducklings, duck and three ducklings, duck with her ducklings, ducklings following their mother, ducklings following mother duck | sıra sıra ördekler, anne ördek ve yavruları, ördek ve yavruları, anne ördek ve üç yavrusu, yavru ördekler annesinin arkasında, annesinin arkasında yavru ördekler, annesini takip eden yavru ördekler, annesini takip eden ördek yavruları
 baby-in-a-pram | person | baby in a pram, baby in pram, baby in a stroller, baby in stroller, baby in a baby carriage, baby sleeping in a pram, baby sleeping in a stroller | bebek arabasında bebek, bebek arabasındaki bebek, pusette bebek, bebek arabasında uyuyan bebek
@@ -29,7 +30,7 @@ dolphin-heart | sea | dolphins heart, heart of dolphins, dolphin heart | yunus k
 cat-heart | animal | cat tails heart, heart of cats, cats heart | kedili kalp, kedi kalbi
 mandala | symbol | mandala, round ornament | mandala, yuvarlak motif
 damask | symbol | damask, damask ornament, baroque ornament, baroque motif | damask, damask motifi, barok motif, barok
-moon-phases | sky | moon phases, phases of the moon, moon phase, lunar phases, lunar cycle | ay evreleri, ayın evreleri, ay döngüsü, ayın halleri
+moon-phases | symbol | moon phases, phases of the moon, moon phase, lunar phases, lunar cycle | ay evreleri, ayın evreleri, ay döngüsü, ayın halleri
 hygieia | symbol | bowl of hygieia, pharmacy symbol, pharmacy sign, snake and goblet | eczane sembolü, eczane logosu, eczacı sembolü, eczane amblemi
 butcher-cleaver | object | cleaver, meat cleaver, butcher's cleaver, butcher knife | satır, kasap satırı, et satırı
 mud | nature | mud, mud puddle, muddy puddle | çamur, çamur birikintisi

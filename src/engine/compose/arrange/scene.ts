@@ -15,7 +15,7 @@ const GROUND = 0;
 type Role = 'sky' | 'air' | 'back' | 'main' | 'small';
 
 const SKY =
-  /sun(?!flower)|moon|star(?!fish)|cloud|rainbow|comet|planet|lightning|snowflake|balloon/;
+  /sun(?!flower)|moon(?!-phases)|(?<!crescent-)star(?!fish)|cloud|rainbow|comet|planet|lightning|snowflake|balloon/;
 const AIR =
   /bird(?!house)|dove|eagle|butterfly|honeybee|bee$|parrot|airplane|helicopter|kite|(?<![a-z])owl|:bat$|swallow|:witch$/;
 const BACK =
@@ -99,11 +99,14 @@ const LED: ReadonlySet<Actor['kind']> = new Set([
 
 const LIVES: ReadonlySet<Actor['kind']> = new Set(['animal', 'person', 'face'] as const);
 
-/** Two alike who live lead as one group: "two cats in the snow" are of one size. */
+/** The most that stand together as one group. */
+const MOST_TOGETHER = 4;
+
+/** A few alike who live lead as one group: "two cats in the snow" are of one size. */
 function together(actors: readonly Actor[]): Actor[] {
   const lead = actors.find((actor) => LIVES.has(actor.kind) && actor.place === 'any');
   const alike = actors.filter((actor) => lead && actor.subject === lead.subject);
-  if (!lead || alike.length !== 2) return [...actors];
+  if (!lead || alike.length < 2 || alike.length > MOST_TOGETHER) return [...actors];
   // Drawings look to the left: the left one turns to the other.
   const row = alike.map(({ figure }, k) => (k === 0 ? place(figure, { mirror: true }) : figure));
   const group = makeActor(lineUp(row, 0.06), { ...lead, size: 'normal' });

@@ -10,7 +10,7 @@ const LITTLE =
 
 /** Beside the sun or the moon clouds are little, too. */
 const CLOUD = /:cloud$/;
-const LIGHT = /sun|moon|rainbow/;
+const LIGHT = /sun|moon(?!-phases)|rainbow/;
 
 /** The one thing that is not little. */
 function mainOf(actors: readonly Actor[]): Actor | undefined {

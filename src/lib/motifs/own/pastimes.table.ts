@@ -75,6 +75,12 @@ export const PASTIMES: Readonly<Record<string, string>> = {
       'M15.6 12.9C18 12.3 20.6 12.2 22.4 12.8L21.8 17.6C20 18.4 18 18.4 16.2 17.6Z',
     ) +
     disc(INK.graphite, 7.8, 8, 0.85),
+  karateka:
+    person({ hair: '#2a2d2f', clothes: INK.white, head: 5, style: 'short', wears: 'suit' }) +
+    fill(INK.white, 'M12.6 12.4H19.4L20 18H12Z') +
+    stroke(INK.pearl, 'M13.2 12.4L17.8 18.4M18.8 12.4L16 16', 0.9) +
+    fill(INK.marigold, 'M11.4 18.4H20.6V20.8H11.4Z') +
+    stroke(INK.marigold, 'M15.4 20L13.8 25M16.8 20L18.6 24.6', 1.6),
   'tea-leaves':
     stroke(INK.stem, 'M16 31C15.6 25 15.8 20 16 15.4', 1.3) +
     leaf(INK.stem, [15.8, 24.4], -58, 13.4, 5.6) +
