@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
-import { flatPicture } from './index.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { flatPicture, labelPicture } from './index.ts';
 
 const OPTIONS = { palette: 'classic', colors: 2, keepBackground: false, fabric: 'woven' } as const;
 
@@ -39,5 +40,36 @@ describe('flatPicture', () => {
   it('is all clear where there is nothing to sew', () => {
     const nothing = { width: 12, height: 9, data: new Uint8ClampedArray(12 * 9 * 4) };
     expect(flatPicture(nothing, OPTIONS).data.every((v) => v === 0)).toBe(true);
+  });
+});
+
+/** A blue plate on white with a black spot at its left rim, px. */
+function spotted(side: number, across: number, down: number): RgbaImage {
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  const [from, middle] = [side / 10, side / 2];
+  for (let i = 0; i < side * side; i++) {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    const isIn = Math.min(x, y) >= from && Math.max(x, y) < side - from;
+    const isSpot = x < from + across && y >= middle && y < middle + down;
+    if (isIn) data.set(isSpot ? [0, 0, 0] : [30, 80, 200], i * 4);
+  }
+  return { width: side, height: side, data };
+}
+
+describe('labelPicture', () => {
+  const threadsOf = (side: number, across: number, down: number) =>
+    labelPicture(spotted(side, across, down), { ...DIGITIZE_DEFAULTS, widthMm: 100 }).threads
+      .length;
+
+  it('takes pixels of a picture that is sewn larger than it is sharp for the rim of their neighbours', () => {
+    expect(threadsOf(140, 2, 1)).toBe(1);
+    expect(threadsOf(140, 3, 3)).toBe(2);
+    // As large in a sharper picture, it is a thing.
+    expect(threadsOf(840, 12, 6)).toBe(2);
+  });
+
+  it('sews each pixel of pixel art', () => {
+    expect(threadsOf(30, 1, 1)).toBe(2);
+    expect(threadsOf(70, 1, 1)).toBe(2);
   });
 });

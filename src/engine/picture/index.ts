@@ -57,6 +57,11 @@ const MAX_REGIONS = 12_000;
 const MIN_AREA_MM2 = 1;
 const MIN_STRONG_AREA_MM2 = 0.45;
 const STRONG = 0.25;
+/** The same in pixels of a picture that is sewn larger than it is sharp: less is the rim of its neighbours. */
+const MIN_PIXELS = 4;
+const MIN_STRONG_PIXELS = 2.5;
+/** Up to here: a pixel of pixel art is a square to be sewn (mm²). */
+const MAX_PIXELS_MM2 = 1.6;
 /** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
 const MIN_LINE_WIDTH_MM = RUN_LINE_MM;
 const MIN_LINE_MM2 = 0.5;
@@ -108,7 +113,8 @@ export function labelPicture(
   };
   findCounters();
   const inks = inkLabels({ ...drawing, lines }, colors);
-  const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
+  const sourceMm2 = (options.widthMm / image.width) ** 2;
+  const sizes = { ...speckSizes(raster, background, sourceMm2), inked: inkAreas(lines, inks) };
   if (mergeSpecks(divided, sizes, context)) context.onSimplified?.(SPECKS);
   // Specks on a counter's rim may have hidden it.
   findCounters();
@@ -127,12 +133,13 @@ function inkAreas(lines: readonly ThinLine[], inks: Uint8Array): Float64Array {
   return areas;
 }
 
-function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
+function speckSizes({ pxPerMm }: Raster, { mask }: Background, sourceMm2: number): SpeckOptions {
   const px2 = pxPerMm ** 2;
   const sewn = mask.reduce((sum, clear) => sum + 1 - clear, 0);
+  const pixelsMm2 = (pixels: number) => Math.min(MAX_PIXELS_MM2, pixels * sourceMm2);
   return {
-    leastArea: MIN_AREA_MM2 * px2,
-    leastStrongArea: MIN_STRONG_AREA_MM2 * px2,
+    leastArea: Math.max(MIN_AREA_MM2, pixelsMm2(MIN_PIXELS)) * px2,
+    leastStrongArea: Math.max(MIN_STRONG_AREA_MM2, pixelsMm2(MIN_STRONG_PIXELS)) * px2,
     strong: STRONG,
     maxRegions: MAX_REGIONS,
     leastTotal: Math.min(MIN_THREAD_MM2 * px2, MIN_THREAD_SHARE * sewn),
