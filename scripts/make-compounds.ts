@@ -3,6 +3,7 @@ import path from 'node:path';
 import { argv } from 'node:process';
 import { readPrompt } from 'ilmek-engine/compose';
 import { decodeIndex, MOTIF_KINDS } from 'ilmek-engine/tables';
+import { COLOR_OR_THING } from '../src/engine/prompt/colors.ts';
 import { LEXICONS } from '../src/engine/prompt/lexicon.ts';
 import { saidPlainly } from '../src/engine/prompt/said-otherwise.ts';
 import { englishStems } from '../src/engine/prompt/stems.ts';
@@ -141,7 +142,9 @@ function isSaid(words: readonly string[]): boolean {
   return words.some((word) => {
     const kind = exact.get(word)?.kind;
     if (kind === undefined || ['of', 'the', 'a', 'in'].includes(word)) return false;
-    return kind === 'color' || !isKnown(word);
+    // Sand is a colour, and a sand dollar no sand.
+    if (kind === 'color') return !COLOR_OR_THING.en.has(word);
+    return !isKnown(word);
   });
 }
 

@@ -62,8 +62,25 @@ describe('a compound that no motif is called', () => {
     ['a watering can', ['watering-can']],
     ['a cat and a dog', ['cat', 'dog']],
     ['a rose bush and a sparrow', ['rose', 'sparrow']],
+    ['cat dog bird', ['cat', 'dog', 'bird']],
   ])('%s is drawn as before', (prompt, drawn) => {
     expect(read(prompt).drawn.slice(0, drawn.length)).toEqual(drawn);
+  });
+});
+
+describe('names side by side', () => {
+  it('a place before what nobody knows is none', () => {
+    expect(read('sand dollar and sea glass')).toEqual({
+      drawn: [],
+      unknown: ['sand dollar', 'sea glass'],
+      readAs: [],
+    });
+  });
+
+  it('three of several kinds are told', () => {
+    const { undrawn } = readPrompt('acorn cap gnome', motifIndex());
+    expect(undrawn).toEqual(['acorn cap gnome']);
+    expect(readPrompt('cat dog bird', motifIndex()).undrawn).not.toContain('cat dog bird');
   });
 });
 

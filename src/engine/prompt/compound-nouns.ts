@@ -56,7 +56,7 @@ export function joinedNames(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  if (language !== 'tr') return withoutRainbows(segments);
+  if (language !== 'tr') return withoutRainbows(named(segments, index));
   const dropped = new Set<Segment>();
   const read = segments.map((head, at) => {
     const first = segments[at - 1];
@@ -100,5 +100,23 @@ function withoutRainbows(segments: readonly Segment[]): Segment[] {
       lower: `${segment.lower} ${next.lower}`,
     };
     return [{ ...whole, meaning: { kind: 'skip' as const }, lost: true as const }];
+  });
+}
+
+const SETS: ReadonlySet<string> = new Set(['nature', 'sky']);
+
+/** "Sea glass", "moon gate": no sea and no moon, where nobody knows what it is said of. */
+function named(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  const isOf = (at: number): boolean => {
+    const [first, head] = [segments[at], segments[at + 1]];
+    if (!first || !head?.unknown || !isBare(first) || first.motif!.plural) return false;
+    return SETS.has(index.motifs.get(first.motif!.ids[0])!.kind) && !/'s?$/.test(first.lower);
+  };
+  return segments.flatMap((segment, at) => {
+    if (isOf(at - 1)) return [];
+    if (!isOf(at)) return [segment];
+    const { typed, lower } = segments[at + 1];
+    const whole = { typed: `${segment.typed} ${typed}`, lower: `${segment.lower} ${lower}` };
+    return [{ ...whole, unknown: true as const }];
   });
 }

@@ -2,6 +2,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
+import { CREATURES } from './thing-kinds.ts';
 
 /*
  * Two names side by side are mostly one thing that is not drawn ("a guitar strap", "kedi maskeli köpek"):
@@ -15,6 +16,12 @@ const HEAD_TR = /(?:[ıiuü]|l[ıiuü])$/u;
 
 /** A village's road is a road. */
 const PLACES = /:(?:road|houses|sea|shore|evergreen-tree|mountain)$/;
+
+/** Whoever lives is of one sort. */
+function sortOf({ motif }: ReadSubject, index: MotifIndex): string {
+  const { kind } = index.motifs.get(motif)!;
+  return CREATURES.has(kind) ? 'creature' : kind;
+}
 
 /** Such pairs, as typed. */
 export function compoundsTold(
@@ -31,7 +38,12 @@ export function compoundsTold(
     if (!first || !second) return [];
     // "Kedi maskeli köpek": said of who follows.
     const isHad = language === 'tr' && /l[ıiuü]$/u.test(segments[at + 1].lower);
-    if (!isHad && (ownerOf(segments[at + 2]) || ownerOf(segments[at - 1]))) return [];
+    const last = ownerOf(segments[at + 2]);
+    // "Acorn cap gnome": English lists have commas.
+    const kinds = [first, second, last].map((one) => one && sortOf(one, index));
+    const isThree =
+      language === 'en' && last && !ownerOf(segments[at + 3]) && new Set(kinds).size > 1;
+    if (!isHad && ((last && !isThree) || ownerOf(segments[at - 1]))) return [];
     if (PLACES.test(second.motif)) return [];
     if (first.stands || (second.stands && !isHad) || first.motif === second.motif) return [];
     if (
@@ -45,6 +57,7 @@ export function compoundsTold(
       language === 'en'
         ? !/s$/.test(segment.lower)
         : isHad || (HEAD_TR.test(head.lower) && !HEAD_TR.test(segment.lower));
-    return isOne ? [`${segment.typed} ${head.typed}`] : [];
+    const whole = isThree ? segments.slice(at, at + 3) : [segment, head];
+    return isOne ? [whole.map(({ typed }) => typed).join(' ')] : [];
   });
 }

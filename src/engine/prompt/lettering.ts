@@ -129,6 +129,9 @@ const HOUSE_SIGN =
 /** "Luna written beside it", "with Luna in script". */
 const WRITTEN_NAME =
   /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
+/** "Kızım 1 yaşında". */
+const TURNS =
+  /(?<=(?:kızım|oğlum|bebeğim|torunum|yeğenim|kuzum|minik)(?: \p{Lu}\p{Ll}+)? )(\p{N}{1,2} [Yy]aşında)(?!\p{L})/giu;
 /** "1-A Sınıfı", "Grade 3": whose class it is. */
 const CLASS =
   /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?[-/]?\s?\p{Lu} [Ss]ınıfı|(?:Grade|Class|Room) \p{N}{1,2}\p{Lu}?)(?![\p{L}\p{N}])/gu;
@@ -157,6 +160,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   AGED,
   GRADUATE,
   CLASS,
+  TURNS,
   ...(quoted ? [] : [FAMILY_SIGN, HOUSE_SIGN]),
   LONG_DATE,
   NATIONAL,

@@ -77,6 +77,22 @@ export const ACTS_DONE: readonly Plainly[] = [
     /(?<!\p{L})(?:knitting )?needles (?:and|with) (?:an? |some )?balls? of (?:yarn|wool)(?!\p{L})/giu,
     'knitting needles',
   ],
+  // A net, and no elephant's dative.
+  [
+    /file/i,
+    /(?<=(voleybol|tenis)(?!\p{L})[^.\uE000]{0,30} (?:ve|ile|,) ?)(?<!\p{L})file(?!\p{L})/giu,
+    '$1 filesi',
+  ],
+  [
+    /bacada|bacası/i,
+    /(?<!\p{L})noel baba,? (?:bir )?baca(?:da|ya giren|dan giren|sında)(?!\p{L})|(?<!\p{L})baca(?:da(?:ki)?|ya giren|dan (?:giren|inen)) noel baba(?!\p{L})/giu,
+    'tuğla baca üstünde noel baba',
+  ],
+  [
+    /chimney/i,
+    /(?<!\p{L})santa(?: claus)? (?:stuck |climbing |going |sliding )?(?:in|down|into) (?:an?|the) chimney(?!\p{L})/giu,
+    'santa claus on a brick chimney',
+  ],
   // Who they are follows.
   [
     /:/,

@@ -7,6 +7,7 @@ describe('a prompt that is a saying', () => {
   it.each([
     ['coffee first, then everything else', 'Coffee first, then everything else'],
     ['laundry today or naked tomorrow', 'Laundry today or naked tomorrow'],
+    ['I like big bows and I cannot lie', 'I like big bows and I cannot lie'],
     ['önce kahve sonra insanlık', 'Önce kahve sonra insanlık'],
     ['iyi ki varsın hayat', 'İyi ki varsın hayat'],
   ])('%s is lettered whole', (prompt, words) => {
@@ -23,6 +24,8 @@ describe('a prompt that is a saying', () => {
     'kedi ve köpek',
     'üstünde Hayat yazan kupa',
     'three little pigs',
+    'I want a cat',
+    'I am a dog with a hat',
     'red roses and my mother',
   ])('%s is none', (prompt) => {
     expect(sayingOf(prompt)).toBeUndefined();

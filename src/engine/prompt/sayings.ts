@@ -10,6 +10,9 @@ const TURKISH =
 /** Words that describe: whoever says them describes a drawing. */
 const DESCRIBES =
   /(?<!\p{L})(?:with|wearing|holding|riding|sitting|pattern|border|wreath|logo|saying|says|text|colou?rs?|around|behind|under|beside|next to|shaped|design|patch|yazan|yazısı|yazılı|için|desen\p{L}*|olan|tutan|takan|giyen|üstünde|üzerinde|altında|yanında|içinde|arkasında|etrafında|renk\p{L}*|tane)(?!\p{L})/iu;
+/** "I like big bows and I cannot lie"; whoever wants or needs something asks for it. */
+const OF_ME =
+  /^i (?:like|am|do|don['’]t|can|can['’]t|cannot|will|work|hate|just|only|see|speak|drink|eat|sew|knit|quilt|craft|paint|teach|woke|run|solve|make|survived|believe|turn|put)(?!\p{L})/iu;
 const MAX_LETTERS = 60;
 const MIN_WORDS = 3;
 /** Of its words, those that no description has. */
@@ -31,8 +34,13 @@ export function sayingOf(prompt: string): string | undefined {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}']+/gu) ?? [];
-  if (words.length < MIN_WORDS || /^(?:an?|the|two|three|bir|iki|üç)$/.test(words[0]!))
+  if (
+    words.length < MIN_WORDS ||
+    /^(?:an?|the|two|three|bir|iki|üç)$/.test(words[0]!) ||
+    /^i(?:['’]d)? (?:want|need|would)(?!\p{L})/iu.test(text)
+  )
     return undefined;
+  if (OF_ME.test(text)) return text[0].toUpperCase() + text.slice(1);
   const small = [ENGLISH, TURKISH].map((list) => words.filter((word) => list.test(word)).length);
   if (Math.max(...small) < MIN_SHARE * words.length) return undefined;
   return text[0].toLocaleUpperCase(small[1] > small[0] ? 'tr' : 'en') + text.slice(1);
