@@ -26,6 +26,12 @@ describe('chooseColors', () => {
     }
   });
 
+  it('takes two blacks for one, and two greys as far apart for two', () => {
+    const of = (...lights: number[]) => chooseColors(cellsOf(lights.map((l) => [l, 0, 0])), 3);
+    expect(of(0, 0.12, 0.9)).toHaveLength(6);
+    expect(of(0.5, 0.62, 0.9)).toHaveLength(9);
+  });
+
   it('never gives more than asked for', () => {
     const points = Array.from({ length: 500 }, (_, i) => [
       hash01(i, 1),

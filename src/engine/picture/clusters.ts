@@ -24,6 +24,8 @@ const MAX_SWAPS = 200;
 const SETTLING_ROUNDS = 12;
 /** Two colours nearer than this are one to the eye, and share a thread. */
 const SAME_COLOR = 0.045;
+/** Of what is darker than this OKLab says more than an eye sees: there it counts the less. */
+const DARK = 0.3;
 
 /** Gathers pixels into cells of 8 bytes a side. @param weights 0 leaves a pixel out. */
 export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32Array): Cells {
@@ -184,7 +186,8 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
     let [least, spare] = [SAME_COLOR, -1];
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) {
-        const d = distance(current, i, current, j);
+        const light = (current[i * 3] + current[j * 3]) / 2;
+        const d = distance(current, i, current, j) * Math.min(1, light / DARK);
         if (d < least) [least, spare] = [d, j];
       }
     }

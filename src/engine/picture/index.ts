@@ -17,6 +17,8 @@ import {
   type Labels,
 } from './labels.ts';
 import { rasterize, smallRaster, type Raster } from './raster.ts';
+import type { Cells } from './clusters.ts';
+import { withoutRims } from './rim-colors.ts';
 import { eraseText, findSmallText, isInText, toldOf } from './small-text.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
@@ -100,9 +102,9 @@ export function labelPicture(
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
   const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
-  const colors = findColors(raster, background, options, hints);
+  const { colors, clear } = findOwnColors(raster, background, options, hints);
   checkpoint(context, 'colours', 5, CHECKS);
-  const divided = divide(raster, colors, background, mixed);
+  const divided = divide(clear, colors, background, mixed);
   const { labels } = divided;
   const text = pen ? findSmallText(drawing, colors, background, mixed) : undefined;
   const leftOut = options.smallText === 'leave' ? text : undefined;
@@ -124,6 +126,28 @@ export function labelPicture(
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
   const smallText = text && toldOf(text, raster, leftOut !== undefined);
   return { raster, labels, threads, lines: drawn, ground: background.ground, smallText };
+}
+
+/** What is chosen in place of a rim may be one, too: that often is chosen anew. */
+const RIM_ROUNDS = 4;
+
+/**
+ * The colours that are a picture's own, and the picture without what only mixes them in rims.
+ * @param mixed 1 for each pixel that only mixes its neighbours
+ */
+function findOwnColors(
+  raster: Raster,
+  background: Background,
+  options: DigitizeOptions,
+  { mixed, ...hints }: { mixed: Uint8Array; inks: Cells; oneInk: boolean },
+): { colors: Float64Array; clear: Raster } {
+  const left = mixed.slice();
+  for (let [round, clear] = [0, raster]; ; round++) {
+    const colors = findColors(clear, background, options, { ...hints, mixed: left });
+    const next = round < RIM_ROUNDS ? withoutRims(clear, background, colors, left) : undefined;
+    if (!next) return { colors, clear };
+    clear = next;
+  }
 }
 
 /** How many pixels of each label lines take up. */
