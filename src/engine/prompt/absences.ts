@@ -34,7 +34,9 @@ export function stillThere(
 ): string[] {
   const list = /:snowman|:(?:scarecrow|gnome|witch|chef|beekeeper|santa|cowboy)/.test(motif)
     ? 'hat|scarf|şapka|atkı|beard|sakal'
-    : PARTS[index.motifs.get(motif)!.kind];
+    : /:kite$/.test(motif)
+      ? 'tail|kuyru'
+      : PARTS[index.motifs.get(motif)!.kind];
   if (list === undefined) return [];
   const parts = new RegExp(`^(?:${list})`, 'u');
   return absent

@@ -77,6 +77,22 @@ describe('names side by side', () => {
     });
   });
 
+  it.each([
+    ['tenis raketi ve topu', ['tennis-racket', 'tennis-ball']],
+    ['a baseball bat and ball', ['baseball-bat', 'baseball']],
+    ['a fox and a ball', ['fox', 'soccer-ball']],
+  ])("%s: the second shares the first one's word", (prompt, drawn) => {
+    expect(read(prompt).drawn).toEqual(drawn);
+  });
+
+  it('what somebody wears is drawn, and not told', () => {
+    expect(readPrompt('penguen atkılı ve bereli', motifIndex()).undrawn).toEqual([]);
+  });
+
+  it('a kite without its tail has one, which is told', () => {
+    expect(readPrompt('kuyruksuz uçurtma', motifIndex()).undrawn).toEqual(['kuyruksuz uçurtma']);
+  });
+
   it('three of several kinds are told', () => {
     const { undrawn } = readPrompt('acorn cap gnome', motifIndex());
     expect(undrawn).toEqual(['acorn cap gnome']);

@@ -56,22 +56,24 @@ export function joinedNames(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  if (language !== 'tr') return withoutRainbows(named(segments, index));
+  if (language !== 'tr')
+    return withoutRainbows(named(withShared(segments, index, language), index));
   const dropped = new Set<Segment>();
-  const read = segments.map((head, at) => {
-    const first = segments[at - 1];
+  const whole = withShared(segments, index, language);
+  const read = whole.map((head, at) => {
+    const first = whole[at - 1];
     if (!first || !isPair(first, head, index)) return head;
     // A list without commas has three or more.
-    if (isBare(segments[at - 2]) || isBare(segments[at + 1])) return head;
+    if (isBare(whole[at - 2]) || isBare(whole[at + 1])) return head;
     dropped.add(first);
     const isFrom = PLACES.has(index.motifs.get(first.motif!.ids[0])!.kind);
     const name = index.motifs.get(head.motif!.ids[0])!.names.tr[0];
     return { ...head, typed: `${first.typed} ${head.typed}`, read: isFrom ? head.read : name };
   });
-  return read.filter((_, at) => !dropped.has(segments[at]));
+  return read.filter((_, at) => !dropped.has(whole[at]));
 }
 
-const isBare = (segment: Segment | undefined): boolean =>
+const isBare = (segment: Segment | undefined): segment is Segment =>
   segment?.motif !== undefined && !segment.meaning;
 
 function isPair(first: Segment, head: Segment, index: MotifIndex): boolean {
@@ -118,5 +120,28 @@ function named(segments: readonly Segment[], index: MotifIndex): Segment[] {
     const { typed, lower } = segments[at + 1];
     const whole = { typed: `${segment.typed} ${typed}`, lower: `${segment.lower} ${lower}` };
     return [{ ...whole, unknown: true as const }];
+  });
+}
+
+/** Articles and counts say nothing of what follows them. */
+const isAside = ({ meaning }: Segment): boolean =>
+  meaning?.kind === 'count' || meaning?.kind === 'skip';
+
+/** "A tennis racket and ball", "tenis raketi ve topu": the ball is a tennis ball, too. */
+function withShared(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  return segments.map((segment, at) => {
+    if (!isBare(segment) || (language === 'tr' && !OWNED.test(segment.lower))) return segment;
+    let join = at - 1;
+    while (segments[join] && isAside(segments[join])) join--;
+    const before = segments[join - 1];
+    const [of, ...others] = before?.lower.split(' ') ?? [];
+    if (segments[join]?.meaning?.kind !== 'join' || !isBare(before) || others.length === 0)
+      return segment;
+    const ids = index.names[language].exact.get(squeeze(of + segment.lower));
+    return ids ? { ...segment, motif: { ids, plural: segment.motif!.plural } } : segment;
   });
 }

@@ -45,6 +45,8 @@ export function compoundsTold(
       language === 'en' && last && !ownerOf(segments[at + 3]) && new Set(kinds).size > 1;
     if (!isHad && ((last && !isThree) || ownerOf(segments[at - 1]))) return [];
     if (PLACES.test(second.motif)) return [];
+    // "Penguen atkılı ve bereli": what he has is on him.
+    if (second.stands?.other === first) return [];
     if (first.stands || (second.stands && !isHad) || first.motif === second.motif) return [];
     if (
       first.count > 1 ||

@@ -93,6 +93,34 @@ export const ACTS_DONE: readonly Plainly[] = [
     /(?<!\p{L})santa(?: claus)? (?:stuck |climbing |going |sliding )?(?:in|down|into) (?:an?|the) chimney(?!\p{L})/giu,
     'santa claus on a brick chimney',
   ],
+  // What a trunk or a whale throws up is drops, and no sea.
+  [
+    /su (?:fışkırt|püskürt)/i,
+    /(?<!\p{L})(?:hortumu(?:yla|ndan) )?su (?:fışkırtan|püskürten) (\p{L}+)/giu,
+    '$1, su damlaları',
+  ],
+  [
+    /su (?:fışkırt|püskürt)/i,
+    /(?<!\p{L})(?:hortumu(?:yla|ndan) )?su (?:fışkırt|püskürt)(?:ıyor|üyor)(?!\p{L})/giu,
+    'su damlaları',
+  ],
+  [
+    /water/i,
+    /(?<!\p{L})(?:spraying|squirting|spouting|spitting|blowing) water(?: (?:from|out of|with) (?:its|his|her|the) (?:trunk|mouth|nose|blowhole))?(?!\p{L})/giu,
+    'with water drops',
+  ],
+  // A balloon's basket is a part of it.
+  [
+    /balloon/i,
+    /(?<!\p{L})(?:an? |the )?hot[- ]air balloon with (?:an? |its )?basket (?:of|full of|carrying) ((?:an? )?[^,.;\uE000]{2,30})/giu,
+    '$1 in a hot air balloon',
+  ],
+  // Before a new year a pine is a tree with ornaments.
+  [
+    /çam ağacı/i,
+    /(?<=(?:mutlu yıllar|yılbaşı|noel|yeni yıl|iyi seneler)(?!\p{L})[^.\uE000]{0,40})çam ağacı(?!\p{L})/giu,
+    'yılbaşı ağacı',
+  ],
   // Who they are follows.
   [
     /:/,

@@ -93,7 +93,7 @@ sewing-machine | object | sewing machine | dikiş makinesi
 spinning-wheel | object | spinning wheel | çıkrık
 sewing-string | object | sewing thread, bobbin of thread | dikiş ipliği
 shirt-button | object | button | düğme
-lantern | object | old lantern | gemici feneri
+lantern | object | old lantern | eski fener
 old-lantern | object | oil lantern, camping lantern | gaz lambası, el lambası
 magic-lamp | object | magic lamp, aladdin lamp, aladdins lamp, genie lamp | sihirli lamba, alaaddinin lambası, alaaddin lambası
 quill-ink | object | quill and ink, inkwell, ink pot, quill pen | hokka ve tüy, mürekkep hokkası, divit, hokka

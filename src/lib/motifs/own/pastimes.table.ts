@@ -81,6 +81,15 @@ export const PASTIMES: Readonly<Record<string, string>> = {
     stroke(INK.pearl, 'M13.2 12.4L17.8 18.4M18.8 12.4L16 16', 0.9) +
     fill(INK.marigold, 'M11.4 18.4H20.6V20.8H11.4Z') +
     stroke(INK.marigold, 'M15.4 20L13.8 25M16.8 20L18.6 24.6', 1.6),
+  'hurricane-lantern':
+    stroke(INK.graphite, 'M7.6 24.4C3.6 15 6.8 6.6 16 6.6C25.2 6.6 28.4 15 24.4 24.4', 1.3) +
+    stroke(INK.graphite, 'M11.4 4.8C12 0.6 20 0.6 20.6 4.8', 1.1) +
+    fill(INK.crimson, 'M12.4 4.4H19.6L21.4 8.8H10.6Z') +
+    fill(INK.sky, 'M11.4 8.8H20.6C23.4 13 23.4 18 20.8 22H11.2C8.6 18 8.6 13 11.4 8.8Z') +
+    fill(INK.marigold, 'M16 11.4C19 14.6 19.4 20.6 16 20.8C12.6 20.6 13 14.6 16 11.4Z') +
+    fill(INK.sun, 'M16 15C17.4 16.8 17.6 20 16 20.2C14.4 20 14.6 16.8 16 15Z') +
+    fill(INK.crimson, 'M10 22H22L25.6 26.2V30.2H6.4V26.2Z') +
+    stroke(INK.wine, 'M7.4 27.4H24.6', 1.1),
   'tea-leaves':
     stroke(INK.stem, 'M16 31C15.6 25 15.8 20 16 15.4', 1.3) +
     leaf(INK.stem, [15.8, 24.4], -58, 13.4, 5.6) +
