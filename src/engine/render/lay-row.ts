@@ -14,6 +14,10 @@ export const PER_EDGE = 1 / (2 * EDGE);
 export const SHADOW_REACH = 1.85;
 /** The shadow is full up to 0.7 radii from its axis and falls to nothing at its reach. */
 const SHADOW_FALL = 1 / (SHADOW_REACH - 0.7);
+/** How dark the shadow is. */
+const SHADOW = 0.36;
+/** Radii in a cell at most, where the form of a thread is looked up: of finer ones a cell holds all of it. */
+export const MOST_PER_RADIUS = 1.4;
 /** Turns of the ply in a millimetre. */
 const PLY_TURNS = 1 / 0.62;
 
@@ -50,6 +54,8 @@ export function layRow(
   const { broad, narrow, crown, noise } = tables;
   const { red, green, blue, lift, gloss } = dye;
   const perScale = 1 / canvas.scale;
+  // Where cells are wider than a thread most of its shadow lies under its neighbours.
+  const shade = SHADOW * Math.min(1, profile.radius);
   const dy = y + 0.5 - profile.y;
   for (let x = from; x < to; x++) {
     const dx = x + 0.5 - profile.x;
@@ -70,12 +76,14 @@ export function layRow(
       const phi = SHADOW_FALL * (SHADOW_REACH - apart * thin);
       const gap = 4.2 * (height + 0.18 - z[cell]);
       if (phi > 0 && gap > 0) {
-        darken(light, at, 1 - 0.36 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi));
+        darken(light, at, 1 - shade * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi));
       }
       if (cover <= 0) continue;
     }
 
-    const q = distance * thin < 1 ? distance * thin : 1;
+    // Of a thread finer than a cell the middle is in it wherever it lies, not its dark rim alone.
+    const perShape = thin < MOST_PER_RADIUS ? thin : MOST_PER_RADIUS;
+    const q = distance * perShape < 1 ? distance * perShape : 1;
     const round = crown[(q * q * POWER_STEPS) | 0];
     const top = height + CROWN_MM * round;
     let a = cover < 1 ? cover : 1;
@@ -88,7 +96,7 @@ export function layRow(
 
     // The place on the thread: along it in millimetres, and across it, −1 to 1.
     const u = nearest * perScale;
-    const v = aside * thin < -1 ? -1 : aside * thin > 1 ? 1 : aside * thin;
+    const v = aside * perShape < -1 ? -1 : aside * perShape > 1 ? 1 : aside * perShape;
     const turn = u * PLY_TURNS + 0.42 * v + phase + 1;
     const w = 2 * (turn - (turn | 0)) - 1;
     const w2 = w * w;

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { CROWN_MM, EDGE, PER_EDGE, PER_SINK } from './lay-row.ts';
+import { CROWN_MM, EDGE, MOST_PER_RADIUS, PER_EDGE, PER_SINK } from './lay-row.ts';
 import {
   archOf,
   baseOf,
@@ -160,7 +160,7 @@ function passProbe({ x, y, z, grain }: Probes, strand: Strand, p: number): void 
   const radiusHere = Math.fround(radiusAt(radius, bend, end));
   const cover = (radiusHere - distance) * PER_EDGE + 0.5;
   if (cover <= 0) return;
-  const thin = Math.fround(1 / radiusHere);
+  const thin = Math.min(MOST_PER_RADIUS, Math.fround(1 / radiusHere));
   const height = Math.fround(base + archOf(mm) * (1 - bend * riseAt(end)));
   const q = distance * thin < 1 ? distance * thin : 1;
   const top = height + CROWN_MM * crown[(q * q * POWER_STEPS) | 0];

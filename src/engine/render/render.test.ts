@@ -40,6 +40,22 @@ describe('renderDesign: light', () => {
     },
   );
 
+  it('is as bright where a pixel is wider than three threads as where it shows each', () => {
+    for (const hex of ['#f4f4f2', '#b3262e', '#2c4a8f']) {
+      for (const samples of [1, 2] as const) {
+        const [coarse, middle, fine] = [1.4, 3, 12].map((pxPerMm) =>
+          meanLuminance(
+            renderDesign(sew([tatami(16, 45)], hex), { bounds: INSIDE, pxPerMm, samples }),
+          ),
+        );
+        for (const mean of [coarse, middle]) {
+          expect(mean / fine).toBeGreaterThan(0.85);
+          expect(mean / fine).toBeLessThan(1.2);
+        }
+      }
+    }
+  });
+
   it('shows two directions of one white at least 15 % apart', () => {
     const along = tatamiAt('#ffffff', 45);
     const across = tatamiAt('#ffffff', 135);
