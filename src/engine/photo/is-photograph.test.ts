@@ -35,6 +35,18 @@ describe('isPhotograph', () => {
     expect(isPhotograph(faded(0.3))).toBe(false);
   });
 
+  it('knows a toned thing of many bright edges before a wall that is left out', () => {
+    const camera = (grain: number) =>
+      picture(300, 200, (x, y) => {
+        if (Math.abs(x - 150) > 90 || Math.abs(y - 100) > 80) return [250, 248, 246, 255];
+        const isMetal = (x + 2 * y) % 21 < 8;
+        const light = (isMetal ? 150 : 20) + (x + y) / 2.5 + grain * hash01(x >> 1, y >> 1);
+        return [light, (0.93 - y / 2500) * light, (0.89 - x / 2500) * light, 255];
+      });
+    expect(isPhotograph(camera(28))).toBe(true);
+    expect(isPhotograph(camera(0))).toBe(false);
+  });
+
   it('takes a chequer of very many flat colours for drawn', () => {
     const chequer = picture(240, 160, (x, y) => {
       const cell = (y >> 3) * 40 + (x >> 3);

@@ -35,6 +35,10 @@ const MANY_EDGES = 0.32;
 const SOME_COLORS = 14;
 const MUCH_TEXTURE = 0.35;
 const FEW_EDGES = 0.2;
+/** A toned thing of much detail before a wall that is left out has few colours and many edges, but more texture. */
+const TONED_COLORS = 25;
+const TONED_TEXTURE = 0.3;
+const OVER_EDGES = 1.3;
 /** One of a single hue, a grey toy before a grey wall, has fewer colours, and its texture is soft. */
 const TONES = 40;
 const SOFT_TEXTURE = 0.165;
@@ -63,6 +67,7 @@ export function isPhotograph(image: RgbaImage): boolean {
   if (colors >= TONES && texture >= SOFT_TEXTURE && edges < SOFT_EDGES) return true;
   if (colors >= SEVERAL_COLORS && texture >= Math.max(SOME_TEXTURE, edges) && edges < MANY_EDGES)
     return true;
+  if (colors >= TONED_COLORS && texture >= Math.max(TONED_TEXTURE, OVER_EDGES * edges)) return true;
   return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 
