@@ -28,6 +28,7 @@ const HEADS: readonly (readonly [
   [/ilmek:lying-dog$/, 0, 0.55, 0, 0.62],
   [/ilmek:unicorn$/, 0, 0.4, 0.06, 0.45],
   [/ilmek:moose$/, 0, 0.5, 0.28, 0.64],
+  [/fluent:crab$/, 0.26, 0.74, 0.36, 0.72],
   [/ilmek:seagull$/, 0.08, 0.36, 0.5, 0.82],
   [/ilmek:squirrel$/, 0.02, 0.48, 0.04, 0.5],
   [/ilmek:triceratops$/, 0, 0.6, 0, 0.66],

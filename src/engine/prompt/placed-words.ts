@@ -20,9 +20,15 @@ const ENGLISH = new RegExp(
 /** Whoever it is for is named so, and not drawn: "Anneme", "Mom". */
 const KIN = /:(?:woman|man|girl|boy|old-(?:wo)?man|grandmother|grandfather|baby|teacher|family)$/;
 
-/** The same lettering with what stands so at the end of its rest. */
+/** Towns at the beginning, before a comma: "Antalya, portakal ve deniz" is a souvenir's title. */
+const TOWN =
+  /^\s*(Adana|Adıyaman|Afyon|Ağrı|Aksaray|Amasya|Ankara|Antalya|Ardahan|Artvin|Aydın|Balıkesir|Bartın|Batman|Bayburt|Bilecik|Bingöl|Bitlis|Bolu|Burdur|Bursa|Çanakkale|Çankırı|Çorum|Denizli|Diyarbakır|Düzce|Edirne|Elazığ|Erzincan|Erzurum|Eskişehir|Gaziantep|Giresun|Gümüşhane|Hakkari|Hatay|Iğdır|İsparta|İstanbul|İzmir|Kahramanmaraş|Karabük|Karaman|Kars|Kastamonu|Kayseri|Kilis|Kırıkkale|Kırklareli|Kırşehir|Kocaeli|Konya|Kütahya|Malatya|Manisa|Mardin|Mersin|Muğla|Muş|Nevşehir|Niğde|Ordu|Osmaniye|Rize|Sakarya|Samsun|Siirt|Sinop|Sivas|Şanlıurfa|Şırnak|Tekirdağ|Tokat|Trabzon|Tunceli|Uşak|Van|Yalova|Yozgat|Zonguldak|Bodrum|Marmaris|Fethiye|Alaçatı|Çeşme|Ayvalık|Datça|Alanya|Bozcaada|Cunda|Safranbolu|Assos|Olimpos|Foça)(?=\s*[,:])/u;
+
+/** The same lettering with what stands so at the end of its rest, or as a title before it. */
 export function withPlaced(lettering: Lettering, index: MotifIndex): Lettering {
   const { rest, words } = lettering;
+  const town = words.length === 0 && TOWN.exec(rest);
+  if (town) return { ...lettering, words: [town[1]], rest: `${MARK}${rest.slice(town[0].length)}` };
   const english = ENGLISH.exec(rest);
   const turkish = TURKISH.exec(rest);
   const run = english?.[1] ?? turkish?.[2];

@@ -72,6 +72,10 @@ const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEn
 const GIVEN =
   /^(?:Ela|Mercan|Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora|Can)$/u;
 
+/** Proper names of what is drawn. */
+const PROPER =
+  /^(?:Noel|Atatürk|Galata|Eyfel|Eiffel|Karagöz|Hacivat|Santa|Kapadokya|Cappadocia|İznik|Iznik|Osmanlı|Ottoman|Christmas|Halloween|Easter|Ramazan|Yılbaşı|Türk|Turkish|Art|Victorian|Viking)/u;
+
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
   text: string,
@@ -97,6 +101,9 @@ function isName(
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
   const names = isTitled(run) ? own.slice(1) : own;
   const alone = isTitled(run) || isLast;
+  // "a bee wearing a crown, Queen": who writes all else small means the word.
+  const isSmall = /^\s*\p{Ll}/u.test(text) && !/\p{Lu}/u.test(before);
+  if (isLast && own.length === 1 && isSmall && !PROPER.test(run)) return true;
   const isGiven = isLast && own.length === 1 && GIVEN.test(run);
   // "Elif ve Can": beside a name that is no other word.
   const isBeside = JOINED.test(run) && names.some((word) => !isKnown(word, alone));
@@ -105,7 +112,11 @@ function isName(
   if (!isGiven && !names.every(isOfNone)) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
-  if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;
+  const leads =
+    /^(?:\s+with (?:an?|two|three|some)|\s*,\s*(?:etrafında|çevresinde|altında|üstünde|yanında)) /u.test(
+      after,
+    );
+  if (opens(before) && !JOINED.test(run) && !isTitled(run) && !leads) return false;
   // "Vintage Gramophone With Flowers": capitals say nothing there.
   const others = [...`${before} ${after}`.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].map(([word]) => word);
   // The first word has one anyway.

@@ -160,13 +160,15 @@ export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 
 /** Where one is who is said to be at a thing: "evde", "sepette", "ateşte". */
 export const placeAt = ({ motif }: ReadSubject): RelationKind =>
-  isVessel(motif) ||
-  /:airplane$|hot-air-balloon|rocket|helicopter/.test(motif) ||
-  BACKDROP.test(motif)
-    ? 'in'
-    : FIRE.test(motif)
-      ? 'beside'
-      : 'on';
+  /cloud-with/.test(motif)
+    ? 'under'
+    : isVessel(motif) ||
+        /:airplane$|hot-air-balloon|rocket|helicopter/.test(motif) ||
+        BACKDROP.test(motif)
+      ? 'in'
+      : FIRE.test(motif)
+        ? 'beside'
+        : 'on';
 
 /** "A lighthouse on the left, …, waves below": where others have a side, below and above are of the whole. */
 export function isOfWhole(

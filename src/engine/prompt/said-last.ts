@@ -12,7 +12,7 @@ import { CREATURES } from './thing-kinds.ts';
 const LAST: readonly (readonly [RegExp, RelationKind])[] = [
   [/^(?:tak(?:mış|ıyor|ınmış)|giy(?:miş|iyor|inmiş))$/u, 'wearing'],
   [
-    /^(?:tutuyor|tutmuş|taşıyor|yiyor|okuyor|içiyor|çalıyor|kokluyor|kemiriyor|yalıyor|sallıyor|uçuruyor|topluyor|getiriyor|ısırıyor|satıyor|boyuyor)$/u,
+    /^(?:tutuyor|tutmuş|taşıyor|yiyor|okuyor|içiyor|çalıyor|kokluyor|kemiriyor|yalıyor|sallıyor|uçuruyor|topluyor|getiriyor|ısırıyor|satıyor|boyuyor|çiğniyor)$/u,
     'holding',
   ],
   [/^(?:biniyor|binmiş|sürüyor)$/u, 'riding'],

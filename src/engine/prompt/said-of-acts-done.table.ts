@@ -121,6 +121,31 @@ export const ACTS_DONE: readonly Plainly[] = [
     /(?<=(?:mutlu yıllar|yılbaşı|noel|yeni yıl|iyi seneler)(?!\p{L})[^.\uE000]{0,40})çam ağacı(?!\p{L})/giu,
     'yılbaşı ağacı',
   ],
+  // So many of them are the family.
+  [
+    /family of/i,
+    /(?<!\p{L})(?:an? )?family of (five|six|seven|[5-7]) (?!people)(\p{L}+s)(?!\p{L})/giu,
+    '$1 $2',
+  ],
+  [/kişilik/i, /(?<!\p{L})(beş|altı|yedi|[5-7]) kişilik (\p{L}+) ailesi(?!\p{L})/giu, '$1 $2'],
+  [
+    /one (?:leg|foot)|tek (?:ayak|bacak)/i,
+    /(?<!\p{L})(?:standing )?on one (?:leg|foot)(?!\p{L})|(?<!\p{L})tek (?:aya[kğ]\p{L}*|baca[kğ]\p{L}*) (?:üstünde|üzerinde)(?: duran| duruyor)?(?!\p{L})/giu,
+    ' ',
+  ],
+  // The sun goes down behind the water, not over all of it.
+  [
+    /sunset over/i,
+    /(?<!\p{L})sunset over (?:the |an? )?(ocean|sea|water|lake|bay)(?!\p{L})/giu,
+    'sunset, sea',
+  ],
+  [
+    /gün batımı/i,
+    /(?<!\p{L})(?:deniz|okyanus|göl)(?: üstünde| üzerinde|de| kenarında) gün batımı(?!\p{L})/giu,
+    'gün batımı, deniz',
+  ],
+  [/gelin damat/i, /(?<!\p{L})gelin damat(?!\p{L})/giu, 'gelin ve damat'],
+  [/davulcu/i, /(?<!\p{L})(?:ramazan )?davulcusu?(?!\p{L})/giu, 'davul çalan adam'],
   // Who they are follows.
   [
     /:/,

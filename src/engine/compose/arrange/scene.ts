@@ -104,7 +104,10 @@ const MOST_TOGETHER = 4;
 
 /** A few alike who live lead as one group: "two cats in the snow" are of one size. */
 function together(actors: readonly Actor[]): Actor[] {
-  const lead = actors.find((actor) => LIVES.has(actor.kind) && actor.place === 'any');
+  // Ducks and hens stand together, too, but no gulls.
+  const stands = (actor: Actor): boolean =>
+    LIVES.has(actor.kind) || (actor.kind === 'bird' && !isFlying(actor) && !AIR.test(actor.id));
+  const lead = actors.find((actor) => stands(actor) && actor.place === 'any');
   const alike = actors.filter((actor) => lead && actor.subject === lead.subject);
   if (!lead || alike.length < 2 || alike.length > MOST_TOGETHER) return [...actors];
   // Drawings look to the left: the left one turns to the other.
