@@ -99,7 +99,7 @@ const NATIONAL =
 const MONTHS =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
 /** "Mezuniyet kepi 2026", "wedding rings, 2025": a year at the end is sewn. */
-const YEAR = /(?<=\p{L}{3,},?\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)/gu;
+const YEAR = /(?<=(?:\p{L}{3,},?|\p{L}{3,} (?:ve|and|&))\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)/gu;
 const LONG_DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
   'gu',

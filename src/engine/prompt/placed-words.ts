@@ -24,11 +24,25 @@ const KIN = /:(?:woman|man|girl|boy|old-(?:wo)?man|grandmother|grandfather|baby|
 const TOWN =
   /^\s*(Adana|Adıyaman|Afyon|Ağrı|Aksaray|Amasya|Ankara|Antalya|Ardahan|Artvin|Aydın|Balıkesir|Bartın|Batman|Bayburt|Bilecik|Bingöl|Bitlis|Bolu|Burdur|Bursa|Çanakkale|Çankırı|Çorum|Denizli|Diyarbakır|Düzce|Edirne|Elazığ|Erzincan|Erzurum|Eskişehir|Gaziantep|Giresun|Gümüşhane|Hakkari|Hatay|Iğdır|İsparta|İstanbul|İzmir|Kahramanmaraş|Karabük|Karaman|Kars|Kastamonu|Kayseri|Kilis|Kırıkkale|Kırklareli|Kırşehir|Kocaeli|Konya|Kütahya|Malatya|Manisa|Mardin|Mersin|Muğla|Muş|Nevşehir|Niğde|Ordu|Osmaniye|Rize|Sakarya|Samsun|Siirt|Sinop|Sivas|Şanlıurfa|Şırnak|Tekirdağ|Tokat|Trabzon|Tunceli|Uşak|Van|Yalova|Yozgat|Zonguldak|Bodrum|Marmaris|Fethiye|Alaçatı|Çeşme|Ayvalık|Datça|Alanya|Bozcaada|Cunda|Safranbolu|Assos|Olimpos|Foça)(?=\s*[,:])/u;
 
+/** "Gilmore family, est. 2019", "Yılmaz ailesi": whose sign it is. */
+const FAMILY = /^\s*((?:The )?\p{Lu}\p{Ll}+) (family|ailesi)(?=\s*(?:[,\uE000]|$))/u;
+
 /** The same lettering with what stands so at the end of its rest, or as a title before it. */
 export function withPlaced(lettering: Lettering, index: MotifIndex): Lettering {
   const { rest, words } = lettering;
   const town = words.length === 0 && TOWN.exec(rest);
   if (town) return { ...lettering, words: [town[1]], rest: `${MARK}${rest.slice(town[0].length)}` };
+  const family = FAMILY.exec(rest);
+  if (family && !isMotif(family[1].replace(/^The /, ''), index)) {
+    const [whole, name, word] = family;
+    const text = `${name} ${word === 'ailesi' ? 'Ailesi' : 'Family'}`;
+    // They are drawn as well.
+    return {
+      ...lettering,
+      words: [text, ...words],
+      rest: `${MARK} ${word} ${rest.slice(whole.length)}`,
+    };
+  }
   const english = ENGLISH.exec(rest);
   const turkish = TURKISH.exec(rest);
   const run = english?.[1] ?? turkish?.[2];

@@ -101,7 +101,7 @@ class RelationReader {
       return { kind: 'on', back: true };
     }
     // "A fox in a knitted scarf", "a cat in boots".
-    const isOneBoot = /boot$/.test(second.motif) && !/s$/.test(second.from.lower);
+    const isOneBoot = /boot$|gloves$|mittens$/.test(second.motif) && !/s$/.test(second.from.lower);
     const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot;
     if (dressed && this.#isCreature(ownerOf(first))) return { kind: 'wearing', back: true };
     return (
