@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { digitizeSvg } from 'ilmek-engine/digitize';
-import { encode } from 'ilmek-engine/formats';
+import { decode, encode } from 'ilmek-engine/formats';
 import { pieceOfDesign, writePiece } from 'ilmek-engine/piece';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { accessibilityFaults, LOOKS } from '../helpers/axe.ts';
@@ -103,6 +103,11 @@ test.describe('my pieces', () => {
       press(page, 'Save SVG Leaf'),
     ]);
     expect(single.suggestedFilename()).toBe('leaf.svg');
+    // For the machine, without the editor; DST until it is told which.
+    const [sewn] = await Promise.all([page.waitForEvent('download'), press(page, 'Save DST Leaf')]);
+    expect(sewn.suggestedFilename()).toBe('leaf.dst');
+    const { x } = decode(readFileSync(await sewn.path()), 'dst');
+    expect(x.length).toBeGreaterThan(100);
 
     await press(page, 'Quote');
     await page.getByRole('checkbox', { name: 'Leaf' }).check();

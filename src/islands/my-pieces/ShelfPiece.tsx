@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { showBlob } from '../../lib/files/show-blob.ts';
 import { wholeDay } from '../../lib/gallery/gallery.ts';
 import { editorLink } from '../../lib/shelf/pages.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
 import { copyPiece, deletePiece } from '../../stores/shelf/my-pieces.ts';
-import { exportPiece } from '../../stores/shelf/piece-files.ts';
+import { exportForMachine, exportPiece } from '../../stores/shelf/piece-files.ts';
+import { $machine } from '../../stores/tool/machine.ts';
 import { formatSize, plural } from '../common/numbers.ts';
 
 interface Props {
@@ -16,11 +18,24 @@ interface Props {
 /** A piece with what is known of it, and what can be done with it. */
 export function ShelfPiece({ piece, onRename }: Props) {
   const { id, title, changedAt, preview, widthMm, heightMm, stitches, colors } = piece;
+  const format = useStore($machine, { ssr: 'initial' })?.format ?? 'dst';
+  const [sewing, setSewing] = useState(false);
+  const save = async () => {
+    if (sewing) return;
+    setSewing(true);
+    await exportForMachine(piece, format);
+    setSewing(false);
+  };
   const actions = [
-    { label: 'Rename', act: onRename },
-    { label: 'Copy', act: () => void copyPiece(piece) },
-    { label: 'Save SVG', act: () => void exportPiece(piece) },
-    { label: 'Delete', act: () => void deletePiece(piece) },
+    {
+      key: 'machine',
+      label: sewing ? 'Sewing…' : `Save ${format.toUpperCase()}`,
+      act: () => void save(),
+    },
+    { key: 'rename', label: 'Rename', act: onRename },
+    { key: 'copy', label: 'Copy', act: () => void copyPiece(piece) },
+    { key: 'svg', label: 'Save SVG', act: () => void exportPiece(piece) },
+    { key: 'delete', label: 'Delete', act: () => void deletePiece(piece) },
   ];
   return (
     <article className="shelf-piece" aria-labelledby={`piece-${id}`}>
@@ -46,8 +61,8 @@ export function ShelfPiece({ piece, onRename }: Props) {
         <time dateTime={changedAt}>{wholeDay(changedAt)}</time>
       </p>
       <ul className="shelf-actions" aria-label={`What to do with ${title}`}>
-        {actions.map(({ label, act }) => (
-          <li key={label}>
+        {actions.map(({ key, label, act }) => (
+          <li key={key}>
             <button type="button" className="shelf-action" onClick={act}>
               {label} <span className="sr-only">{title}</span>
             </button>

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { FormatId } from 'ilmek-engine';
+import type { Piece } from 'ilmek-engine/piece';
 import { openShelf } from '../../lib/shelf/database.ts';
 import {
   archiveName,
@@ -7,11 +9,13 @@ import {
   isWorkingFile,
   titleOf,
 } from '../../lib/shelf/files.ts';
+import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { ShelfFullError, summaryOf, type KeptPiece } from '../../lib/shelf/shelf.ts';
 import { listZip, ZipError } from '../../lib/zip/read-zip.ts';
 import { ZipWriter } from '../../lib/zip/zip.ts';
 import { JobError, pageEngine } from '../../worker/client.ts';
+import { PieceClient } from '../../worker/piece-client.ts';
 import { faultOf } from './my-pieces.ts';
 
 /* Pieces of this device into files, and files into pieces. */
@@ -167,9 +171,30 @@ export async function exportPiece(kept: KeptPiece): Promise<void> {
   }
 }
 
-async function workingFile({ id, title }: KeptPiece): Promise<Uint8Array<ArrayBuffer>> {
+/** Sews one piece as it is now, and hands it out for a machine. */
+export async function exportForMachine(kept: KeptPiece, format: FormatId): Promise<void> {
+  const client = new PieceClient();
+  try {
+    await client.sew(await pieceOf(kept));
+    const design = { ...(await client.design()), name: kept.title };
+    const bytes = await pageEngine().encode(design, format);
+    const name = `${fileStem(kept.title, 'embroidery')}.${format}`;
+    saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
+  } catch (error) {
+    const told = [{ name: kept.title, text: faultOf(error), refused: true }];
+    $fileWork.set({ phase: 'done', what: 'export', pieces: 0, told });
+  } finally {
+    client.end();
+  }
+}
+
+const workingFile = async (kept: KeptPiece): Promise<Uint8Array<ArrayBuffer>> =>
+  pageEngine().writePiece(await pieceOf(kept));
+
+/** A piece as it is now, with its title for a name. */
+async function pieceOf({ id, title }: KeptPiece): Promise<Piece> {
   const found = await (await openShelf()).get(id);
   if (!found) throw new Error(`no piece ${id}`);
   const { steps, at } = found.history;
-  return pageEngine().writePiece({ ...steps[at].piece, name: title });
+  return { ...steps[at].piece, name: title };
 }
