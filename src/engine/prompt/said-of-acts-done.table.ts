@@ -146,6 +146,9 @@ export const ACTS_DONE: readonly Plainly[] = [
   ],
   [/gelin damat/i, /(?<!\p{L})gelin damat(?!\p{L})/giu, 'gelin ve damat'],
   [/davulcu/i, /(?<!\p{L})(?:ramazan )?davulcusu?(?!\p{L})/giu, 'davul çalan adam'],
+  // No ears that hear.
+  [/ears? of/i, /(?<!\p{L})ear of (?:corn|maize)(?!\p{L})/giu, 'corn cob'],
+  [/ears? of/i, /(?<!\p{L})ears of (?:corn|maize)(?!\p{L})/giu, 'corn cobs'],
   // Who they are follows.
   [
     /:/,

@@ -31,6 +31,8 @@ describe('who they are, and whose', () => {
     ["baby's first Christmas 2026 with a stocking", "stocking; “Baby's First Christmas 2026”"],
     ['kiraz çiçeği dalında iki serçe', 'blossom-branch; 2 sparrow on 0'],
     ['a pair of mittens', 'mittens'],
+    ['three ears of corn', '3 corn-cob'],
+    ['gemi dümeni ve halat', 'ship-wheel; knot'],
     ['three kittens in a mitten', '3 cat in 1; gloves'],
     ['köpüklü türk kahvesi', 'teacup'],
     ['bebek ayağı ve 2026', 'footprints; “2026”'],

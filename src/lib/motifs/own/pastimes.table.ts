@@ -90,6 +90,23 @@ export const PASTIMES: Readonly<Record<string, string>> = {
     fill(INK.sun, 'M16 15C17.4 16.8 17.6 20 16 20.2C14.4 20 14.6 16.8 16 15Z') +
     fill(INK.crimson, 'M10 22H22L25.6 26.2V30.2H6.4V26.2Z') +
     stroke(INK.wine, 'M7.4 27.4H24.6', 1.1),
+  'corn-cob':
+    fill(
+      INK.sun,
+      'M16 1.2C20.2 2.6 22 8.4 22 15.2C22 21.4 20 26.6 16 28.6C12 26.6 10 21.4 10 15.2C10 8.4 11.8 2.6 16 1.2Z',
+    ) +
+    stroke(INK.marigold, 'M13.6 5V24M18.4 5V24M11 10.4H21M10.8 15H21.2M11 19.6H21', 0.8) +
+    fill(INK.leaf, 'M16 30.8C8 30 4.6 22.6 5.4 13.4C10.6 16.4 14.4 22.4 16 30.8Z') +
+    fill(INK.leaf, 'M16 30.8C24 30 27.4 22.6 26.6 13.4C21.4 16.4 17.6 22.4 16 30.8Z') +
+    stroke(
+      INK.stem,
+      'M8 18.4C11 21.6 13.6 25.4 15.4 29.4M24 18.4C21 21.6 18.4 25.4 16.6 29.4',
+      0.8,
+    ),
+  knot:
+    stroke(INK.caramel, 'M3 9.6H14.6C24.6 9.6 24.6 22.4 14.6 22.4H3', 4.6) +
+    stroke(INK.wood, 'M29 9.6H17.4C7.4 9.6 7.4 22.4 17.4 22.4H29', 4.6) +
+    stroke(INK.caramel, 'M6 9.6H14.6C17.6 9.6 19.8 10.8 21 12.6', 4.6),
   'tea-leaves':
     stroke(INK.stem, 'M16 31C15.6 25 15.8 20 16 15.4', 1.3) +
     leaf(INK.stem, [15.8, 24.4], -58, 13.4, 5.6) +
