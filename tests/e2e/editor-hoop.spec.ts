@@ -105,3 +105,26 @@ test('what is pressed on the cloth is seen in the list, on a phone too', async (
   await page.getByRole('button', { name: 'Objects', exact: true }).click();
   await expect(chosen.first()).toBeInViewport({ ratio: 1 });
 });
+
+test('what grows while all is shown stays in view; a closer look stays as it is', async ({
+  page,
+}) => {
+  const leaf = '<path d="M5 35C5 10 20 5 35 5 35 25 25 35 5 35Z" fill="#3c7a3c"/>';
+  const svg = `<svg ${NS} width="40mm" height="40mm" viewBox="0 0 40 40">${leaf}</svg>`;
+  await openSmall(page, 'Leaf', svg);
+  const stage = page.getByRole('application');
+  await stage.focus();
+  await page.keyboard.press('n');
+  const box = page.locator('.editor-box').first();
+  const isIn = async () => {
+    const [part, all] = [(await box.boundingBox())!, (await stage.boundingBox())!];
+    return part.y >= all.y && part.y + part.height <= all.y + all.height;
+  };
+  for (let i = 0; i < 40; i++) await page.keyboard.press('.');
+  await expect.poll(isIn).toBe(true);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(isIn).toBe(false);
+  await page.keyboard.press('.');
+  await expect.poll(isIn).toBe(false);
+});
