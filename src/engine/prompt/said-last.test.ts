@@ -10,39 +10,26 @@ const told = (prompt: string): string =>
     })
     .join('; ');
 
-describe('what Turkish says at the end of a clause', () => {
-  it.each([
-    ['deve kuşu gözlük takmış', 'ostrich; glasses wearing 0'],
-    ['penguen atkı ve bere takmış', 'penguin; scarf wearing 0; beanie wearing 0'],
-    ['ayıcık balon tutuyor', 'teddy-bear; balloon holding 0'],
-    ['ay şapka takmış', 'crescent-moon; womans-hat wearing 0'],
-    ['kedi ve köpek', 'cat; dog'],
-  ])('%s', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected);
-  });
-});
+/** What stands last, who hangs head down, and what endings and places say. */
+const SAID: readonly (readonly [prompt: string, expected: string])[] = [
+  ['deve kuşu gözlük takmış', 'ostrich; glasses wearing 0'],
+  ['penguen atkı ve bere takmış', 'penguin; scarf wearing 0; beanie wearing 0'],
+  ['ayıcık balon tutuyor', 'teddy-bear; balloon holding 0'],
+  ['ay şapka takmış', 'crescent-moon; womans-hat wearing 0'],
+  ['kedi ve köpek', 'cat; dog'],
+  ['a bat hanging upside down', 'bat upside down'],
+  ['ters duran yarasa', 'bat upside down'],
+  ['dalda baş aşağı asılı yarasa', 'branch; bat under 0 upside down'],
+  ['a bat', 'bat'],
+  ['şapkalı güneş', 'womans-hat wearing 1; sun'],
+  ['lemon tree in a blue and white pot', 'lemon-tree in 1; plant-pot'],
+  ['lale motifli İznik tabağı', 'plate; tulip in 0'],
+  ['elinde fırça tutan ressam kız', 'woman-artist'],
+  ['tasmasında Pamuk yazan beyaz köpek', 'collar wearing 1; dog'],
+];
 
-describe('who hangs head down', () => {
-  it.each([
-    ['a bat hanging upside down', 'bat upside down'],
-    ['ters duran yarasa', 'bat upside down'],
-    ['dalda baş aşağı asılı yarasa', 'branch; bat under 0 upside down'],
-    ['a bat', 'bat'],
-  ])('%s', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected);
-  });
-});
-
-describe('what is said of things by their endings and places', () => {
-  it.each([
-    ['şapkalı güneş', 'womans-hat wearing 1; sun'],
-    ['lemon tree in a blue and white pot', 'lemon-tree in 1; plant-pot'],
-    ['lale motifli İznik tabağı', 'plate; tulip in 0'],
-    ['elinde fırça tutan ressam kız', 'woman-artist'],
-    ['tasmasında Pamuk yazan beyaz köpek', 'collar wearing 1; dog'],
-  ])('%s', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected);
-  });
+describe('what Turkish says last, and what is said by endings and places', () => {
+  it.each(SAID)('%s', (prompt, expected) => expect(told(prompt)).toBe(expected));
 
   it('a rainbow shell is told, and no rainbow', () => {
     const plan = readPrompt('a snail with a rainbow shell', motifIndex());
