@@ -116,9 +116,9 @@ export const PASTIMES: Readonly<Record<string, string>> = {
     leaf('#8cc63f', [16, 16.4], 0, 14.4, 3.6),
   'ducks-in-a-row':
     duck('#9b5923', INK.bark, 0.2, 8.2, 0.72) +
-    duck(INK.sun, INK.marigold, 14.6, 13.5, 0.36) +
-    duck(INK.sun, INK.marigold, 20.9, 13.9, 0.33) +
-    duck(INK.sun, INK.marigold, 26.4, 14.2, 0.3),
+    duck(INK.sun, INK.marigold, 14.2, 13.5, 0.36) +
+    duck(INK.sun, INK.marigold, 20.2, 13.9, 0.33) +
+    duck(INK.sun, INK.marigold, 25.6, 14.2, 0.3),
   'baby-in-a-pram':
     stroke(INK.slate, 'M24 14.4L30 8.4', 1.5) +
     stroke(INK.slate, 'M9.6 20L19.8 26.6M19.4 20L9.4 26.6', 1.3) +
