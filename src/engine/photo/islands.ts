@@ -17,9 +17,10 @@ import type { PhotoPlan } from './thread-order.ts';
 
 /**
  * Price of a trim for each thread of the design, as colour error times cells: the more threads there
- * are, the nearer is the next best one.
+ * are, the nearer is the next best one. From `MANY_THREADS` on each counts half.
  */
 const CUT_PRICE = 120;
+const MANY_THREADS = 6;
 /** Islands whose rows cover more than this are never given away, mm². */
 const MAX_MM2 = 20;
 
@@ -43,7 +44,7 @@ export function dropIslands(
   threads: ThreadLight,
 ): PhotoPlan {
   const first = place();
-  const price = CUT_PRICE * threads.count;
+  const price = CUT_PRICE * Math.min(threads.count, (threads.count + MANY_THREADS) / 2);
   const kept = dropCheap(rasters, first, threads, price);
   const plan = place(first.order);
   const few = Math.round(CUTS_PER_MM2 * areaOfAll(rasters));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oklabFromHex } from '../color/oklab.ts';
-import { joinFew } from './regions.ts';
-import type { RowRaster } from './row-raster.ts';
+import { findHeirs, joinFew } from './regions.ts';
+import { type RowRaster, STEP_MM } from './row-raster.ts';
 import { blackRows } from './test-pictures.ts';
 import { threadLight } from './thread-light.ts';
 
@@ -43,5 +43,25 @@ describe('joinFew', () => {
     const raster = rows([{ thread: 1, width: 4, lines: 1 }]);
     joinFew([raster], light(SKIN, NAVY));
     expect(new Set(raster.label)).toEqual(new Set([0]));
+  });
+});
+
+describe('findHeirs', () => {
+  /** Who takes a whole row of the second thread, where rows are so long. */
+  const heirs = (mm: number) => {
+    const width = Math.round(mm / STEP_MM);
+    const raster = blackRows(width, 10, 0.2);
+    const row = Array.from({ length: width }, (_, x) => 3 * width + x);
+    const cells = Int32Array.from(row.filter((cell) => raster.inside[cell] === 1));
+    for (const cell of cells) raster.label[cell] = 1;
+    return findHeirs(raster, light(BLACK, SKIN), cells).heirs.map(({ thread }) => thread);
+  };
+
+  it('gives a row that is of one thread from end to end to those above and below it', () => {
+    expect(heirs(5)).toEqual([0]);
+  });
+
+  it('leaves a long one, which mixes with them', () => {
+    expect(heirs(20)).toEqual([]);
   });
 });

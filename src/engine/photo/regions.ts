@@ -1,4 +1,5 @@
 import { joinThreads, type Spool } from '../picture/worth.ts';
+import type { Mm } from '../core/units.ts';
 import { linesBox } from '../vector/geometry.ts';
 import { type RowRaster, STEP_MM } from './row-raster.ts';
 import { threadColors, type ThreadLight } from './thread-light.ts';
@@ -52,6 +53,9 @@ function giveAway(raster: RowRaster, threads: ThreadLight, cells: Int32Array): v
   takeOver(raster, findHeirs(raster, threads, cells).heirs);
 }
 
+/** A longer row that is of one thread from end to end mixes with those above and below it. */
+const SHORT_MM: Mm = 8;
+
 /** Which thread takes a run of cells: `from` up to `to`. */
 export interface Heir {
   from: number;
@@ -60,7 +64,8 @@ export interface Heir {
 }
 
 /**
- * For each run of a region the thread beside it in its row that suits it best.
+ * For each run of a region the thread beside it in its row that suits it best, or in the rows above
+ * and below where it fills a short row of its own.
  * @returns also what the picture loses by it: error times cells
  */
 export function findHeirs(
@@ -76,7 +81,9 @@ export function findHeirs(
     const from = region[n];
     let to = from + 1;
     for (n++; n < region.length && region[n] === to; n++) to++;
-    const sides = [from - 1, to].filter((i) => inside[i] === 1).map((i) => label[i]);
+    const ends = [from - 1, to].filter((i) => inside[i] === 1).map((i) => label[i]);
+    const isShort = (to - from) * STEP_MM <= SHORT_MM;
+    const sides = ends.length === 0 && isShort ? labelsAcross(raster, from, to) : ends;
     if (sides.length === 0) continue;
     const prices = sides.map((k) => runPrice(raster, threads, from, to, k));
     const least = Math.min(...prices);
@@ -84,6 +91,16 @@ export function findHeirs(
     heirs.push({ from, to, thread: sides[prices.indexOf(least)] });
   }
   return { heirs, loss };
+}
+
+/** Other threads above and below a run that fills its row, as at the end of a direction. */
+function labelsAcross({ inside, label, width }: RowRaster, from: number, to: number): number[] {
+  const found = new Set<number>();
+  for (const step of [-width, width]) {
+    for (let i = from + step; i < to + step; i++) if (inside[i] === 1) found.add(label[i]);
+  }
+  found.delete(label[from]);
+  return [...found];
 }
 
 export function takeOver({ label }: RowRaster, heirs: readonly Heir[]): void {
