@@ -2,7 +2,7 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
-import { joinedNames } from './compound-nouns.ts';
+import { joinedNames } from './joined-names.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
