@@ -175,11 +175,33 @@ describe('composePrompt', () => {
   });
 
   it('repeats a motif of many parts fewer times, so that each is larger', () => {
-    const copies = (motif: string): number => {
-      const plan = planOf([subject(motif)], { arrangement: 'repeat' });
+    const copies = (motif: string, arrangement: 'repeat' | 'border'): number => {
+      const plan = planOf([subject(motif)], { arrangement });
       return partsOf(composeInParts(plan, PROMPT_DEFAULTS, { motifs })).things.length;
     };
-    expect(copies('fluent:cat')).toBeLessThan(copies('fluent:red-heart'));
+    expect(copies('fluent:cat', 'repeat')).toBeLessThan(copies('fluent:red-heart', 'repeat'));
+    expect([copies('fluent:cat', 'border'), copies('fluent:red-heart', 'border')]).toEqual([
+      12, 16,
+    ]);
+  });
+
+  it('lays a border of equal steps with a motif in each corner, however much is drawn', () => {
+    const plan = planOf([subject('fluent:red-heart'), subject('fluent:star')], {
+      arrangement: 'border',
+    });
+    for (const complexity of COMPLEXITIES) {
+      const { things } = partsOf(
+        composeInParts(plan, { ...PROMPT_DEFAULTS, complexity }, { motifs }),
+      );
+      const corners = things.filter(({ box }) => {
+        const [x, y] = [box.left + box.right, box.top + box.bottom].map((sum) => sum / 2);
+        const far = Math.max(...things.map((one) => (one.box.left + one.box.right) / 2));
+        const near = Math.min(...things.map((one) => (one.box.left + one.box.right) / 2));
+        const isAtEnd = (v: number) => Math.min(v - near, far - v) < (far - near) / 10;
+        return isAtEnd(x) && isAtEnd(y);
+      });
+      expect(corners).toHaveLength(4);
+    }
   });
 
   it('draws every hand and every amount differently', () => {

@@ -68,6 +68,12 @@ export const stand = (actor: Actor, spot: Placing): Figure => place(actor.figure
 
 export const spotHull = (actor: Actor, spot: Placing): Float64Array => placeHull(actor.hull, spot);
 
+/** Parts of a subject that is better drawn larger and fewer times: each copy costs several cuts. */
+const INTRICATE = 7;
+
+/** Whether a subject has many parts. */
+export const isIntricate = ({ figure }: Actor): boolean => figure.length >= INTRICATE;
+
 /** The least distance between any two of some hulls. */
 export function leastGap(hulls: readonly Float64Array[]): number {
   let least = Infinity;

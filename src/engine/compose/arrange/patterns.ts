@@ -2,21 +2,17 @@ import { type Actor, isFlower } from '../actors.ts';
 import { type Figure, place, type Placing } from '../figure.ts';
 import { hullGap, reachFrom } from '../hull.ts';
 import { blossom, diamond, disc } from '../ornaments.ts';
-import { type Body, spotHull, type Stage, stand } from './body.ts';
+import { type Body, isIntricate, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
 import { isUpright } from './rows.ts';
 
 /** Columns of a pattern, by how much is drawn. */
 const COLUMNS = [3, 4, 4, 5] as const;
 
-/** Parts of a subject that is better drawn larger and fewer times: each copy costs several cuts. */
-const INTRICATE = 7;
-
 /** A half-drop pattern: each column sits half a step lower than the one before. */
 export function arrangeRepeat({ actors, inks, chance, detail }: Stage): Body {
   const cast = firstOfEach(interleave(actors));
-  const isIntricate = cast.some(({ figure }) => figure.length >= INTRICATE);
-  const columns = COLUMNS[isIntricate ? Math.max(0, detail - 1) : detail];
+  const columns = COLUMNS[cast.some(isIntricate) ? Math.max(0, detail - 1) : detail];
   const width = 1.08 * Math.max(...cast.map(({ box }) => box.right - box.left));
   const height = 1.1 * Math.max(...cast.map(({ box }) => box.bottom - box.top));
   const rows = Math.max(3, Math.round((columns * width) / height));

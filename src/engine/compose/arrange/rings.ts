@@ -5,7 +5,7 @@ import { type Figure, type Piece, place, placeLine, type Placing, polar } from '
 import { blossom, disc, foldedLeaf, hoop, leaf } from '../ornaments.ts';
 import { lchOfHex } from '../recolor.ts';
 import { boxTrack, type Track } from '../track.ts';
-import { type Body, fitCircle, lineUp, spotHull, type Stage, stand } from './body.ts';
+import { type Body, fitCircle, isIntricate, lineUp, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
 import { isUpright } from './rows.ts';
 
@@ -259,6 +259,9 @@ function cluster(
 /** The frame's half side, in sizes of its motifs: how many stand along a side. */
 const HALF_SIDE = [2, 2, 2.5, 3] as const;
 
+/** The same for motifs of many parts: each of them costs several cuts. */
+const FEW_HALF_SIDE = 1.5;
+
 /** A frame of motifs with its corners; words or another subject inside. */
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
   // "A sewing machine and scissors, flowers along the border".
@@ -267,17 +270,19 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   const lone = asked.length > 0 || words ? undefined : loneInside(actors);
   const others = headsOf(interleave(actors.filter((a) => a !== lone && !asked.includes(a))));
   const cast = others.length > 0 ? others : actors;
-  const half = HALF_SIDE[detail];
+  const half = detail < 2 && cast.some(isIntricate) ? FEW_HALF_SIDE : HALF_SIDE[detail];
   const track = boxTrack(half, half, 0.01);
-  const count = 8 * Math.round(half);
-  const figure: Figure[] = [sprigs(track, count, inks.leaf)];
+  // A step is as long as a motif: the corners lie half a side's steps from the middles of the sides.
+  const [count, shift, side] = [8 * half, half % 1, 2 * half];
+  const figure: Figure[] = [sprigs(track, count, shift, inks.leaf)];
   const alternate = chance.variation % 3 === 1;
   const inward = chance.variation % 3 === 2 && cast.every(isFlower);
   for (let i = 0; i < count; i++) {
-    const at = track.at(((i + (half % 1)) * track.length) / count);
-    const corner = Math.abs(at.x) > half - 0.2 && Math.abs(at.y) > half - 0.2;
-    // Corners hold the first subject; along the sides they take turns.
-    const actor = corner ? cast[0] : cast[i % cast.length];
+    const at = track.at(((i + shift) * track.length) / count);
+    const step = (i + count - Math.floor(half)) % side;
+    const corner = step === 0;
+    // Corners hold the first subject; along the sides they take turns, the same from both ends.
+    const actor = cast[Math.min(step, side - step) % cast.length];
     const angle = outAngle(actor, at.x, at.y, corner, half);
     const scale = corner ? 0.92 : alternate && i % 2 === 1 ? 0.6 : 0.82;
     figure.push(stand(actor, { x: at.x, y: at.y, scale, angle: inward ? angle + Math.PI : angle }));
@@ -303,9 +308,9 @@ function outAngle(actor: Actor, x: number, y: number, corner: boolean, half: num
 }
 
 /** A pair of leaves between neighbours: of one thread, for one cut. */
-function sprigs(track: Track, count: number, hex: string): Figure {
+function sprigs(track: Track, count: number, shift: number, hex: string): Figure {
   return Array.from({ length: count }, (_, i): Figure => {
-    const at = track.at(((i + 0.5) * track.length) / count);
+    const at = track.at(((i + shift + 0.5) * track.length) / count);
     const angle = Math.atan2(at.tx, -at.ty);
     return [0, Math.PI].flatMap((turn) =>
       place(leaf(hex, 0), { x: at.x, y: at.y, scale: 0.36, angle: angle + turn }),
