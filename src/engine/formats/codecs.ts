@@ -15,7 +15,7 @@ import { writePes, type PesVersion } from './pes/writer.ts';
 import { readPhb, readPhc } from './phb/phb.ts';
 import { readSew, writeSew } from './sew/sew.ts';
 import { readShv } from './shv/shv.ts';
-import { markedFormat, sniffFormat } from './sniff.ts';
+import { isUnlike, likelyFormat, markedFormat, sniffFormat, surelyFormat } from './sniff.ts';
 import { writeSvg } from './svg/svg.ts';
 import { FORMATS, formatOfFileName, type FormatId } from './table.ts';
 import { readTbf, writeTbf } from './tbf/tbf.ts';
@@ -97,8 +97,9 @@ export interface DecodedFile {
 }
 
 /**
- * Reads a machine file by its name and its bytes: a mark in the bytes goes before the name's ending,
- * which may be wrong; bytes without a mark are taken for what the ending says. Where the ending is of
+ * Reads a machine file by its name and its bytes: a mark in the bytes, or a header that is hardly
+ * another's, goes before the name's ending, which may be wrong; other bytes are taken for what the
+ * ending says, and where they are none of it for what they are likely to be. Where the ending is of
  * no format known here, nothing is guessed: many formats' files could be read as another's.
  * @param name with its ending, or without one: then the bytes decide
  * @param bytes as for `decode`
@@ -115,8 +116,15 @@ export function decodeFile(name: string, bytes: Uint8Array): DecodedFile {
       0,
     );
   }
-  const format = marked ?? named ?? sniffFormat(bytes);
-  return { design: decode(bytes, format), format: format! };
+  const likely = likelyFormat(bytes);
+  const believed = named && !(likely && isUnlike(bytes, named)) ? named : likely;
+  const format = marked ?? surelyFormat(bytes) ?? believed ?? named;
+  try {
+    return { design: decode(bytes, format), format: format! };
+  } catch (error) {
+    if (format === marked || likely === undefined || likely === format) throw error;
+    return { design: decode(bytes, likely), format: likely };
+  }
 }
 
 /**

@@ -125,6 +125,15 @@ describe('a machine file', () => {
     expect(decodeFile('-', encode(rose, 'exp')).format).toBe('exp');
   });
 
+  it('is read as what it holds where it has no mark and its name is another format’s', () => {
+    const readable = FORMAT_IDS.filter((id) => FORMATS[id].canRead);
+    for (const held of readable.filter((id) => FORMATS[id].canWrite)) {
+      const bytes = encode(rose, held);
+      const read = readable.map((id) => decodeFile(`rose${FORMATS[id].extension}`, bytes));
+      expect(read.map(({ format }) => format)).toEqual(readable.map(() => held));
+    }
+  });
+
   it('is not guessed at where its ending is of no format known here', () => {
     const exp = encode(rose, 'exp');
     expect(() => decodeFile('rose.stx', exp)).toThrow('.stx files are not read here');

@@ -41,13 +41,29 @@ type Bytes = Uint8Array;
  * @param bytes the whole file
  */
 export function sniffFormat(bytes: Uint8Array): FormatId | undefined {
-  return markedFormat(bytes) ?? LIKELY.find(([, test]) => test(bytes))?.[0];
+  return markedFormat(bytes) ?? likelyFormat(bytes);
 }
 
 /** The format of bytes that have a mark of their own: no other kind of file is taken for one. */
 export function markedFormat(bytes: Uint8Array): FormatId | undefined {
   return MARKED.find(([, test]) => test(bytes))?.[0];
 }
+
+/**
+ * The format of bytes without a mark that are hardly anything else, whatever their name says: their
+ * header says where their stitches are, or is empty where another's stitches would be.
+ */
+export function surelyFormat(bytes: Uint8Array): FormatId | undefined {
+  return SURE.find(([, test]) => test(bytes))?.[0];
+}
+
+/** What bytes may be, by tests of which each passes other files, too. */
+export const likelyFormat = (bytes: Uint8Array): FormatId | undefined =>
+  LIKELY.find(([, test]) => test(bytes))?.[0];
+
+/** Whether bytes are none of a format that has a test; of others nothing is known. */
+export const isUnlike = (bytes: Uint8Array, format: FormatId): boolean =>
+  LIKELY.some(([id, test]) => id === format && !test(bytes));
 
 type Tests = readonly (readonly [id: FormatId, test: (bytes: Bytes) => boolean])[];
 
@@ -78,6 +94,13 @@ const LIKELY: Tests = [
   ['toyota10o', looksLikeToyota10o],
   ['toyota100', looksLikeToyota100],
   ['exp', looksLikeExp],
+];
+
+const SURE: Tests = [
+  ['jef', looksLikeJef],
+  ['sew', (bytes) => looksLikeSew(bytes) && hasEmptySewHeader(bytes)],
+  ['u01', looksLikeU01],
+  ['xxx', looksLikeXxx],
 ];
 
 function starts(bytes: Bytes, text: string): boolean {
@@ -132,6 +155,13 @@ function looksLikeSew(bytes: Bytes): boolean {
     if (index < 1 || index > JANOME_THREADS.length) return false;
   }
   return count > 0;
+}
+
+/** Whether next to nothing stands between its colours and its stitches: seven kilobytes. */
+function hasEmptySewHeader(bytes: Bytes): boolean {
+  const between = bytes.subarray(SEW_INDICES_AT + 2 * u16(bytes, 0), SEW_STITCHES_AT);
+  const filled = between.reduce((sum, byte) => (byte === 0 ? sum : sum + 1), 0);
+  return filled < between.length / 20;
 }
 
 function looksLikeU01(bytes: Bytes): boolean {
