@@ -10,9 +10,17 @@ import {
 import { closestMatch } from 'leven';
 import { CliError } from './cli-error.ts';
 
-/** The name most like a mistyped one, where one is like it: at most two letters in five differ. */
+/**
+ * The name most like a mistyped one, where one is like it: at most two letters in five differ, or the
+ * first three in five are the same.
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  return closestMatch(name, names, { maxDistance: Math.max(1, Math.floor(0.4 * name.length)) });
+  const maxDistance = Math.max(1, Math.floor(0.4 * name.length));
+  const begun = name.slice(0, Math.max(3, Math.ceil(0.6 * name.length)));
+  return (
+    closestMatch(name, names, { maxDistance }) ??
+    (begun.length < 3 ? undefined : names.find((one) => one.startsWith(begun)))
+  );
 }
 
 /**

@@ -311,6 +311,10 @@ describe('bad input', () => {
     [['digitize', 'FOLDER', '--json'], /is a folder/],
     [['inspect', 'RECORDS'], /has no stitch/],
     [['convert', 'RECORDS', 'x.dst'], /has no stitch/],
+    [
+      ['digitize', 'FLAG', '--out', 'UNDER'],
+      /cannot be written: a file has the name of its folder/,
+    ],
     [['digitize', 'FLAG', '--out', 'x.emb'], /cannot write x\.emb.*\.dst/],
     [['digitize', 'FLAG'], /nothing to do/],
     [['digitize', 'FLAG', '--json', '--colors', '99'], /--colors wants a number from 1 to 24/],
@@ -329,6 +333,7 @@ describe('bad input', () => {
       HUGE: file('huge.png'),
       BOMB: file('bomb.svg'),
       EMPTY: file('empty.png'),
+      UNDER: file('empty.png/x.pes'),
       TEXT: file('text.png'),
       CUT: file('cut.jpg'),
       CLEAR: file('clear.png'),

@@ -72,9 +72,26 @@ export async function writeBytes(to: string, bytes: Uint8Array, source?: string)
   if (source !== undefined && (await isSameFile(source, to))) {
     throw new CliError(`${to} is what is read: name another file to write`);
   }
-  await mkdir(path.dirname(to), { recursive: true });
-  await writeFile(to, bytes);
+  try {
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, bytes);
+  } catch (error) {
+    const reason = NOT_WRITTEN[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new CliError(`${to} cannot be written: ${reason}`);
+  }
 }
+
+const NOT_WRITTEN: Record<string, string> = {
+  ENOENT: 'its folder cannot be made',
+  EEXIST: 'a file has the name of its folder',
+  ENOTDIR: 'a file has the name of its folder',
+  EISDIR: 'a folder has its name',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
 
 /** Whether two names are those of one file, links followed. */
 async function isSameFile(a: string, b: string): Promise<boolean> {

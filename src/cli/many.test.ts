@@ -243,6 +243,9 @@ describe('help', () => {
   it.each([
     [['digitise', 'x'], /did you mean digitize\?/],
     [['digitize', 'x.png', '--widht-mm', '3'], /no option --widht-mm; did you mean --width-mm\?/],
+    [['digitize', 'x.png', '--colr', '3'], /no option --colr; did you mean --colors\?/],
+    [['digitize', 'x.png', '--dense', 'low'], /no option --dense; did you mean --density\?/],
+    [['letter', 'A', '--font', 'blok', '--json'], /did you mean block-bold\?/],
     [['digitize', 'x.png', '--qqqqqqqqqqqq'], /COMMAND --help names all/],
   ])('is near for a mistyped name: %j', async (args, words) => {
     const { code, err } = await cli(...args);
