@@ -47,6 +47,7 @@ describe('who they are, and whose', () => {
     ['a bee wearing a crown, Queen', 'bee; crown wearing 0; “Queen”'],
     ['Mia with a ladybug above', 'lady-beetle; “Mia”'],
     ['Antalya, portakal ve deniz', 'tangerine; sea; “Antalya”'],
+    ['Isparta, iki gül', '2 rose; “Isparta”'],
     ['Elif, etrafında papatyalar', '8 daisy; “Elif”'],
     ['bir gül, Noel Baba', 'rose; santa-claus'],
     ['fil, hortumuyla su fışkırtıyor', 'elephant; 3 droplet'],
