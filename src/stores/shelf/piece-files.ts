@@ -191,8 +191,8 @@ export async function exportForMachine(kept: KeptPiece, format: FormatId): Promi
 const workingFile = async (kept: KeptPiece): Promise<Uint8Array<ArrayBuffer>> =>
   pageEngine().writePiece(await pieceOf(kept));
 
-/** A piece as it is now, with its title for a name. */
-async function pieceOf({ id, title }: KeptPiece): Promise<Piece> {
+/** A piece as it is now, with its title for a name. @throws Error where it is gone */
+export async function pieceOf({ id, title }: KeptPiece): Promise<Piece> {
   const found = await (await openShelf()).get(id);
   if (!found) throw new Error(`no piece ${id}`);
   const { steps, at } = found.history;

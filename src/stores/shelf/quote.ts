@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { DesignCounts } from 'ilmek-engine/inspect';
-import { openShelf } from '../../lib/shelf/database.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
+import { pieceOf } from './piece-files.ts';
 
 /* What pieces of the shelf come to once they are sewn, for a quote: the shelf itself does not know. */
 
@@ -31,9 +31,5 @@ async function measureEach(pieces: readonly KeptPiece[]): Promise<void> {
   client.end();
 }
 
-async function sew(client: PieceClient, { id }: KeptPiece): Promise<DesignCounts> {
-  const found = await openShelf().then((shelf) => shelf.get(id));
-  if (!found) throw new Error('the piece is gone');
-  const { steps, at } = found.history;
-  return (await client.sew(steps[at].piece)).counts;
-}
+const sew = async (client: PieceClient, piece: KeptPiece): Promise<DesignCounts> =>
+  (await client.sew(await pieceOf(piece))).counts;
