@@ -118,7 +118,7 @@ export function decodeFile(name: string, bytes: Uint8Array): DecodedFile {
   }
   const likely = likelyFormat(bytes);
   const believed = named && !(likely && isUnlike(bytes, named)) ? named : likely;
-  const format = marked ?? surelyFormat(bytes) ?? believed ?? named;
+  const format = marked ?? surelyFormat(bytes) ?? believed;
   try {
     return { design: decode(bytes, format), format: format! };
   } catch (error) {

@@ -82,8 +82,8 @@ export function layRow(
     }
 
     // Of a thread finer than a cell the middle is in it wherever it lies, not its dark rim alone.
-    const perShape = thin < MOST_PER_RADIUS ? thin : MOST_PER_RADIUS;
-    const q = distance * perShape < 1 ? distance * perShape : 1;
+    const perDrawnRadius = thin < MOST_PER_RADIUS ? thin : MOST_PER_RADIUS;
+    const q = distance * perDrawnRadius < 1 ? distance * perDrawnRadius : 1;
     const round = crown[(q * q * POWER_STEPS) | 0];
     const top = height + CROWN_MM * round;
     let a = cover < 1 ? cover : 1;
@@ -96,7 +96,8 @@ export function layRow(
 
     // The place on the thread: along it in millimetres, and across it, −1 to 1.
     const u = nearest * perScale;
-    const v = aside * perShape < -1 ? -1 : aside * perShape > 1 ? 1 : aside * perShape;
+    const v =
+      aside * perDrawnRadius < -1 ? -1 : aside * perDrawnRadius > 1 ? 1 : aside * perDrawnRadius;
     const turn = u * PLY_TURNS + 0.42 * v + phase + 1;
     const w = 2 * (turn - (turn | 0)) - 1;
     const w2 = w * w;
