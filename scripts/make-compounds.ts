@@ -69,12 +69,12 @@ const lines = (name: string): string[] =>
     .filter((line) => /^[a-z0-9]/.test(line));
 
 const synsets = new Map(lines('data.noun').map(readSynset));
-const senses = new Map(
-  lines('index.noun').map((line): [string, string[]] => {
+const sensesOf = (part: string): [string, string[]][] =>
+  lines(`index.${part}`).map((line) => {
     const cells = line.trim().split(' ');
     return [cells[0], cells.filter((cell) => /^\d{8}$/.test(cell))];
-  }),
-);
+  });
+const senses = new Map(sensesOf('noun'));
 const bare = { compounds: { en: {}, tr: {} }, otherWords: { en: '', tr: '' } };
 const index = decodeIndex(buildIndex({ ...MOTIF_SOURCES, ...bare, kinds: MOTIF_KINDS }));
 const names = index.names.en.exact;
@@ -172,12 +172,10 @@ function isOther(word: string): boolean {
   return !(senses.get(slip.read) ?? []).some((sense) => own.has(sense));
 }
 
-if (option === '--words')
-  put(
-    'other-words',
-    [...senses.keys()]
-      .filter((word) => /^[a-z]{4,14}$/.test(word))
-      .filter(isOther)
-      .sort()
-      .join(' '),
+if (option === '--words') {
+  const lemmas = ['noun', 'verb', 'adj', 'adv'].flatMap((part) =>
+    sensesOf(part).map(([word]) => word),
   );
+  const words = [...new Set(lemmas)].filter((word) => /^[a-z]{4,14}$/.test(word));
+  put('other-words', words.filter(isOther).sort().join(' '));
+}
