@@ -59,8 +59,8 @@ function useSize(stage: { current: HTMLDivElement | null }) {
     const end = $history.listen(() => {
       const now = seenAs();
       if (now && now.some((one, i) => one !== before?.[i])) showAll();
-      // What was added is of no use out of sight.
-      else if (countNow() > count && !isInView()) showAll();
+      // What was added is of no use out of sight, nor what grew while all of it was shown.
+      else if ((countNow() > count || $camera.get() === shownAll) && !isInView()) showAll();
       before = now;
       count = countNow();
     });
