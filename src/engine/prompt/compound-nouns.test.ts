@@ -42,6 +42,21 @@ describe('a compound that no motif is called', () => {
     });
   });
 
+  it.each([
+    ['a coyote under the moon', 'coyote > wolf'],
+    ['a walrus', 'walrus > seal'],
+    ['football', 'football > soccer ball'],
+    ['fly fishing', 'fly fishing > fishing'],
+    ['bir dalya', 'dalya > kasımpatı'],
+    ['gözleme', 'gözleme > pide'],
+  ])('%s: what is drawn as something near it is told', (prompt, told) => {
+    expect(read(prompt).readAs).toEqual([told]);
+  });
+
+  it('is not made of two words', () => {
+    expect(read('hammer and iron nails').drawn).toEqual(['hammer', 'iron-nails']);
+  });
+
   it('is named where it is a kind of nothing drawn, with its parts as the nearest', () => {
     expect(read('a horseshoe crab').drawn).toEqual([]);
     const { unknown } = readPrompt('a horseshoe crab', motifIndex());

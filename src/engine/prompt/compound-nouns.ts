@@ -4,8 +4,8 @@ import type { Stemmer } from './stems.ts';
 import { squeeze, type Token } from './text.ts';
 
 /*
- * Compound nouns that no motif is called: a tiger lily is no tiger, and a horseshoe crab neither a
- * horseshoe nor a crab. What such a word is a kind of is drawn in its place, which is told; one
+ * Nouns that no motif is called: a tiger lily is no tiger, a horseshoe crab neither a horseshoe nor a
+ * crab, and a coyote is a sort of wolf. What such a word is a kind of is drawn in its place, which is told; one
  * that is no kind of anything drawn is nobody's name.
  */
 
@@ -22,13 +22,16 @@ export function compoundOf(
   words: readonly Token[],
   { index, language, stems }: { index: MotifIndex; language: PromptLanguage; stems: Stemmer },
 ): Compound | undefined {
-  if (words.length < 2) return undefined;
   const lower = words.map((word) => word.lower[language]);
   const before = lower.slice(0, -1).join('');
-  const compounds = index.compounds[language];
+  const compounds = words.length > 1 ? index.compounds[language] : index.kinds[language];
   for (const { stem, plural } of stems(lower.at(-1)!, language)) {
     const head = compounds.get(squeeze(before + stem));
     if (head !== undefined) return { head, plural };
   }
   return undefined;
 }
+
+/** Whether a word, as it stands, is one of those, and no form of a name: "dalya" is no branch. */
+export const isKind = (lower: string, language: PromptLanguage, index: MotifIndex): boolean =>
+  index.kinds[language].has(lower) && !index.names[language].exact.has(lower);

@@ -40,13 +40,17 @@ function longNames(words: readonly Token[], index: MotifIndex, language: PromptL
 
 function englishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
   if (LEXICONS.en.exact.has(squeeze(lower.en))) return 1;
-  return stems(lower.en, 'en').some(({ stem }) => index.names.en.exact.has(stem)) ? 1 : 0;
+  const { exact } = index.names.en;
+  // "Kayak" is a ski, if nothing else is English.
+  const isKnown = (stem: string): boolean =>
+    exact.has(stem) || (index.kinds.en.has(stem) && !index.names.tr.exact.has(stem));
+  return stems(lower.en, 'en').some(({ stem }) => isKnown(stem)) ? 1 : 0;
 }
 
 function turkishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
   const key = squeeze(lower.tr);
   const { exact, folded } = index.names.tr;
-  if (LEXICONS.tr.exact.has(key) || exact.has(key)) return 1;
+  if (LEXICONS.tr.exact.has(key) || exact.has(key) || index.kinds.tr.has(key)) return 1;
   if (key.length > 3 && stems(lower.tr, 'tr').some(({ stem }) => exact.has(stem))) return 1;
   const bare = fold(key);
   if (bare.length < 3) return 0;

@@ -78,6 +78,8 @@ export interface MotifIndex {
   heads: Record<PromptLanguage, Heads>;
   /** Compound nouns that no motif is called, squeezed, each with the name of what it is a kind of, if any is drawn. */
   compounds: Record<PromptLanguage, ReadonlyMap<string, string>>;
+  /** Single words that no motif is called, each with the name of what is drawn for it: a coyote is a sort of wolf. */
+  kinds: Record<PromptLanguage, ReadonlyMap<string, string>>;
   /** Words of the language that look like a slip in a name and are none: a hickey is no hockey. */
   otherWords: Record<PromptLanguage, ReadonlySet<string>>;
 }
@@ -106,10 +108,15 @@ export function decodeIndex(file: MotifIndexFile): MotifIndex {
     }
   }
   const tables = (lists: typeof names) => inBoth((language) => table(lists[language]));
+  const kinds = inBoth(() => new Map<string, string>());
   const compounds = inBoth((language) => {
     const known = new Map<string, string>();
     for (const [head, list] of Object.entries(file.compounds?.[language] ?? {}))
       for (const name of list.split('|')) {
+        if (!name.includes(' ')) {
+          kinds[language].set(name, head);
+          continue;
+        }
         // A name is looked for by its first word without what says whose it is: "hart's tongue".
         addHead(heads[language], name.replace(/^(\S+?)'s?(?= )/, '$1'));
         known.set(squeeze(name), head);
@@ -119,7 +126,8 @@ export function decodeIndex(file: MotifIndexFile): MotifIndex {
   const otherWords = inBoth(
     (language) => new Set((file.otherWords?.[language] ?? '').split(' ').map(squeeze)),
   );
-  return { motifs, names: tables(names), keywords: tables(keywords), heads, compounds, otherWords };
+  const called = { names: tables(names), keywords: tables(keywords), heads };
+  return { motifs, ...called, compounds, kinds, otherWords };
 }
 
 const inBoth = <T>(make: (language: PromptLanguage) => T): Record<PromptLanguage, T> => ({

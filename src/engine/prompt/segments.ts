@@ -1,5 +1,6 @@
 import { isPartOf, lacksPart } from './part-names.ts';
-import { compoundOf } from './compound-nouns.ts';
+import { compoundOf, isKind } from './compound-nouns.ts';
+import { ignored, isManner } from './nameless.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
@@ -120,7 +121,7 @@ function segmentAt(
   respelled = false,
 ): Taken {
   const token = words[at];
-  const { language } = reading;
+  const { language, index } = reading;
   const lower = token.lower[language];
   const one = (found: Partial<Segment>): Taken => ({
     taken: 1,
@@ -131,7 +132,8 @@ function segmentAt(
   const figure = figureAt(words, at, reading);
   if (figure) return figure;
   for (let length = reach(words, at, reading); length >= 1; length--) {
-    const found = lookUp(words.slice(at, at + length), reading);
+    const isWhole = length === 1 && isKind(lower, language, index);
+    const found = isWhole ? undefined : lookUp(words.slice(at, at + length), reading);
     if (found && !splitsName(words, at, length, found, reading)) return { taken: length, found };
     const compound = respelled ? undefined : compoundAt(words.slice(at, at + length), reading);
     if (compound) return { taken: length, found: compound };
@@ -140,7 +142,7 @@ function segmentAt(
       if (shade) return { taken: 2, found: shade };
     }
   }
-  const nameless = ignored(lower, language) || isManner(lower, reading);
+  const nameless = ignored(lower, language) || isManner(lower, language, index);
   const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
   if (known) return one(known);
   if (lacksPart(lower, language)) return one({ without: true });
@@ -331,25 +333,6 @@ function foreign(token: Token, { language, index, stems }: Reading): Partial<Seg
     if (ids) return { motif: { ids, plural } };
   }
   return undefined;
-}
-
-/** "Stormy", "leafy": an English adjective of a thing that is known. */
-function isManner(lower: string, { language, index }: Reading): boolean {
-  const noun = /^(.{3,}?)(?:(.)\2)?y$/.exec(lower);
-  if (language !== 'en' || !noun) return false;
-  const [, stem, doubled = ''] = noun;
-  return [stem + doubled, `${stem}e`].some((name) => index.names.en.exact.has(name));
-}
-
-/** Forms that say how something is or moves, and words too short to name anything. */
-function ignored(lower: string, language: PromptLanguage): boolean {
-  if (lower.length < 3) return true;
-  return language === 'en'
-    ? lower.length > 5 && /(?:ing|[^f]ly|ish|ful|est|esque|[^e]ed)$/.test(lower)
-    : lower.length > 4 &&
-        /(?:[dt][ae]ki|[ae]r[ae]k|[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k|m[ae]l[ıi]|[ıiaeuü]rken|y[ae]n|s[ıiuü]nl?[ae]?r?|c[ae]s[ıi]n[ae])$/.test(
-          lower,
-        );
 }
 
 /*

@@ -62,7 +62,7 @@ export const ENGLISH: WordList = {
     'fluent:snowflake': 'winter, wintry, frosty',
     'fluent:cherry-blossom': 'spring, springtime',
     'fluent:sun': 'summer, summery, sunny',
-    'fluent:anchor': 'nautical, maritime, marine, sailor, navy style',
+    'fluent:anchor': 'nautical, maritime, marine, navy style',
     'fluent:crescent-moon': 'night, nighttime, celestial',
     'fluent:ringed-planet': 'space, cosmic, outer space themed',
     'game:heavy-thorny-triskelion': 'tribal, tribal style, tribal design',

@@ -46,7 +46,7 @@ export const TURKISH: WordList = {
     'fluent:snowflake': 'kış, kışlık',
     'fluent:cherry-blossom': 'ilkbahar, bahar',
     'fluent:sun': 'yaz, yazlık',
-    'fluent:anchor': 'denizci, denizcilik',
+    'fluent:anchor': 'denizcilik',
     'fluent:crescent-moon': 'gece, ramazan, bayram',
     'game:heavy-thorny-triskelion': 'tribal, kabile',
     'game:nested-hexagons': 'geometrik, geometrik şekiller, geometrik şekil',

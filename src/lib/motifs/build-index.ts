@@ -15,6 +15,7 @@ import { GAME_NAMES_WORK } from './game-names-work.table.ts';
 import { OWN_NAMES_SCENES } from './own-names-scenes.table.ts';
 import { OWN_NAMES_LIVING } from './own-names-living.table.ts';
 import { OWN_NAMES_THINGS } from './own-names-things.table.ts';
+import { STAND_INS } from './stand-ins.table.ts';
 
 /*
  * The index of motifs, built from the icon sets' own lists, the names that
@@ -75,16 +76,45 @@ export function buildIndex(sources: MotifSources): MotifIndexFile {
       .filter((word) => shares[language].get(word)! <= SHARED)
       .filter((word) => !motif.names[language].includes(word))
       .join('|');
+  const standIns = { en: standInsOf('en'), tr: standInsOf('tr') };
+  const called = (motif: Motif, language: 'en' | 'tr'): string =>
+    motif.names[language].filter((name) => !standIns[language].has(name)).join('|');
   const rows = motifs.map((motif): MotifRow => [
     motif.id,
     sources.kinds.indexOf(motif.kind),
-    motif.names.en.join('|'),
-    motif.names.tr.join('|'),
+    called(motif, 'en'),
+    called(motif, 'tr'),
     told(motif, 'en'),
     told(motif, 'tr'),
   ]);
-  const { compounds, otherWords } = sources;
-  return { version: 1, motifs: rows, compounds, otherWords };
+  const compounds = {
+    en: withStandIns(sources.compounds.en, standIns.en),
+    tr: withStandIns(sources.compounds.tr, standIns.tr),
+  };
+  return { version: 1, motifs: rows, compounds, otherWords: sources.otherWords };
+}
+
+/** What is drawn for each name that no motif has. */
+function standInsOf(language: 'en' | 'tr'): Map<string, string> {
+  const heads = new Map<string, string>();
+  for (const [head, names] of readLines(STAND_INS[language], 2).values())
+    for (const name of names.split(', ')) heads.set(name, head);
+  return heads;
+}
+
+/** The list of compounds, with these before what it says of them. */
+function withStandIns(
+  compounds: Readonly<Record<string, string>>,
+  standIns: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const lists = new Map(
+    Object.entries(compounds).map(([head, list]) => [
+      head,
+      list.split('|').filter((name) => !standIns.has(name)),
+    ]),
+  );
+  for (const [name, head] of standIns) lists.set(head, [...(lists.get(head) ?? []), name]);
+  return Object.fromEntries([...lists].map(([head, list]) => [head, list.join('|')]));
 }
 
 function keywordShares(motifs: readonly Motif[], language: 'en' | 'tr'): Map<string, number> {

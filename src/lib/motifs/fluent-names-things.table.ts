@@ -132,7 +132,7 @@ violin | fiddle, cello | kemençe, çello
 musical-note | music note, note music, quaver, music | nota, müzik, müzik notası
 musical-notes | music notes, notes of music | notalar
 musical-score | treble clef, g clef, clef, sheet music | sol anahtarı, müzik anahtarı
-musical-keyboard | piano, piano keys | piyano, piyano tuşları
+musical-keyboard | piano keys | piyano tuşları
 trumpet |  | 
 drum | snare drum | trampet
 microphone | mic, karaoke | 

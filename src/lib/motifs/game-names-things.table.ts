@@ -16,7 +16,7 @@ heart-key | symbol | heart key, key to my heart | kalp anahtar, kalpli anahtar
 locked-heart | symbol | heart lock, locked heart, heart padlock | kalp kilit, kilitli kalp
 nested-hearts | symbol | nested hearts | iç içe kalpler
 paw-heart | symbol | paw print heart, paw heart, heart with paw, paw in heart, heart paw | patili kalp, kalp pati, pati kalp
-heart-beats | symbol | heartbeat, heart beat, pulse, ecg, ekg | kalp atışı, nabız
+heart-beats | symbol | heartbeat, heart beat, pulse, ecg, ekg | kalp atışı, nabız, kalp ritmi, kalp grafiği, ekg
 pierced-heart | symbol | pierced heart | saplanmış kalp
 triquetra | symbol | triquetra, celtic knot, trinity knot, celtic, celtic symbol | kelt düğümü, triketra, kelt motifi
 bowen-knot | symbol | bowen knot, endless knot, geometric knot, ornamental knot | sonsuz düğüm, geometrik düğüm, süs düğümü

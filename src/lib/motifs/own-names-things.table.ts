@@ -282,7 +282,7 @@ greenhouse | building | greenhouse, glasshouse | sera
 basketball-basket | object | basketball hoop, basketball net, hoop | pota, basketbol potası, basket potası
 paper-boat | vehicle | paper boat | kağıt gemi, kağıttan gemi, kağıt kayık
 plastic-duck | object | rubber duck, rubber ducky | plastik ördek, banyo ördeği
-grand-piano | object | grand piano, pianist | kuyruklu piyano, piyanist
+grand-piano | object | grand piano, piano, pianist | kuyruklu piyano, piyano, piyanist
 water-mill | building | water mill, watermill | su değirmeni
 fireplace | object | fireplace, hearth | şömine
 tray | object | tray, serving tray, silver tray | tepsi, gümüş tepsi, servis tepsisi

@@ -1,0 +1,119 @@
+/*
+ * What is drawn as something near it, which is told ("read as: seal"): `what is drawn | names`, each a name in its own
+ * language. A name that stands here is no motif's name. Nothing before the line: nothing that is near is drawn.
+ */
+export const STAND_INS: Readonly<Record<'en' | 'tr', string>> = {
+  en: `
+dog | great dane, greyhound, boxer dog, rottweiler, chihuahua, pomeranian, shih tzu, yorkie, yorkshire terrier, doberman, basset hound, terrier, french bulldog, bulldog, saint bernard, st bernard, whippet, akita, malamute, pitbull, pit bull, schnauzer, maltese, cavalier, springer spaniel, boston terrier, shiba inu, bernese mountain dog, bernese, newfoundland dog, great pyrenees, weimaraner, vizsla, pointer dog, jack russell, westie, scottie
+cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat
+eagle | hawk, falcon, osprey, kestrel
+parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet
+sparrow | finch, wren, lark, nightingale, warbler
+canary | goldfinch
+bird | chickadee, kookaburra, cuckoo, oriole, tanager
+blackbird | magpie
+ostrich | emu, cassowary
+raccoon | red panda, coati
+monkey | chimpanzee, chimp, baboon, lemur
+lion | lioness
+leopard | cheetah, jaguar
+seal | walrus, manatee, sea lion, dugong
+deer | gazelle, antelope
+goat | ibex
+horse | pony, foal, mustang
+cow | calf, yak
+donkey | mule
+snail | slug
+butterfly | moth, luna moth, hawk moth
+fish | koi, tuna, swordfish, marlin, mackerel, carp
+octopus | kraken
+otter | ferret, weasel, stoat, mink, platypus, marten, meerkat, mongoose
+mouse | mole, shrew, vole, gerbil
+wolf | coyote, dingo, jackal
+boar | warthog
+partridge | pheasant, quail, grouse
+crocodile | caiman
+holly | mistletoe
+chrysanthemum | marigold, zinnia, dahlia, aster, gerbera
+peony | ranunculus, camellia
+jasmine | gardenia
+cherry blossom | dogwood
+foxglove | snapdragon, larkspur, delphinium, gladiolus, hollyhock, lupin, lupine, stock flower
+wildflower | cosmos, primrose, buttercup
+hibiscus | begonia, plumeria, frangipani
+potted plant | aloe, aloe vera
+lavender | heather, salvia
+canoe | kayak
+blueberries | blackberry, cranberry, blackberries, cranberries
+tangerine | grapefruit, pomelo
+radish | turnip, swede
+lettuce | kale, celery, swiss chard
+cookie | macaron, biscuit, shortbread
+glass of milk | milkshake
+hot beverage | tea bag
+hand mixer | stand mixer, blender, kitchenaid
+gramophone | record player, turntable
+guitar | ukulele, mandolin
+violin | cello, double bass
+soccer ball | football
+motorcycle | dirt bike, motocross bike, atv, quad bike
+automobile | vintage car, classic car, muscle car, convertible, hot rod
+delivery truck | dump truck, garbage truck
+excavator | bulldozer, backhoe, digger
+tractor | combine harvester, combine
+motor boat | tugboat
+deer head | deer antlers
+envelope | mailman, mail carrier, postman
+camera | photographer
+rifle | hunter
+triquetra | celtic knot
+dumbbell | kettlebell
+candle | candlestick
+flute | harmonica, recorder, oboe, piccolo
+cowboy hat | cowgirl hat
+pig | hog
+fishing | fly fishing
+`,
+  tr: `
+at | tay, midilli
+inek | buzağı, manda, dana
+eşek | katır
+keçi | oğlak
+papağan | muhabbet kuşu, sultan papağanı
+serçe | bülbül, saka kuşu, saka, ispinoz, tarla kuşu, çalıkuşu
+kartal | şahin, atmaca, kerkenez
+karga | saksağan
+keklik | bıldırcın, sülün
+ördek | karabatak
+leopar | çita, vaşak, jaguar, pars
+geyik | ceylan, antilop
+fare | köstebek
+su samuru | gelincik hayvanı, sansar, mirket
+kurt | çakal
+deniz kabuğu | midye
+köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler
+çobanpüskülü | ökse otu, ökseotu
+yüksükotu | aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
+kasımpatı | kadife çiçeği, dalya, yıldız çiçeği, zinya, gerbera
+ağaç | akasya, ıhlamur ağacı, dut ağacı
+şakayık | kamelya, düğün çiçeği
+portakal | greyfurt
+ekmek | poğaça, çörek, açma
+pide | gözleme
+kurabiye | künefe, kadayıf
+mum | şamdan
+keman | kemençe, çello, viyolonsel
+kral | sultan, padişah, hükümdar
+asker | yeniçeri
+satranç | dama
+cami | ayasofya, sultanahmet, sultanahmet camii, selimiye, minare
+halay | horon
+gelin | duvak
+kamera | fotoğrafçı
+gitar | müzisyen
+boks eldiveni | boksör
+anahtar | çilingir
+gramofon | pikap
+motosiklet | atv, motokros
+`,
+};
