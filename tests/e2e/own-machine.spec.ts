@@ -134,6 +134,16 @@ async function askedByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(ask).toBeFocused();
+  await test.step('a key at once after Escape is heard', async () => {
+    await ask.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (let times = 0; times < 5; times++) {
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+      await expect(dialog(page)).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
   // What was chosen is still chosen, until another is told; a press beside the dialog is the same.
   await ask.press('Enter');
   const maker = dialog(page).getByRole('combobox', { name: 'Maker' });

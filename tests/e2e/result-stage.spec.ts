@@ -90,3 +90,25 @@ async function enlarges(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);
   await expect(zoom(page)).toHaveText(level);
 }
+
+test('a stage that comes late takes neither focus nor place from who has gone on', async ({
+  page,
+}) => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/ResultStage/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(page);
+  await convert(page, await drawing());
+  const ask = page.getByRole('button', { name: 'Which machine?' });
+  await ask.focus();
+  come();
+  await expect(stage(page).locator('.frame')).toBeVisible(CONVERSION);
+  // Its arrival is over with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

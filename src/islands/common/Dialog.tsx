@@ -26,7 +26,15 @@ export function Dialog({ open, title, children, className = '', onClose }: Props
       ref={dialog}
       className={`confirm worksheet ${className}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onCancel={(event) => {
+        // Escape gives the focus back at once, and tells of the closing a moment later: a key that is
+        // pressed in between would find the dialog still open. A file field's own cancel is not meant.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // By then it may have been opened again.
+        if (!currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         // The dialog itself is hit only beside its content: on the backdrop.
         if (event.target === event.currentTarget) onClose();

@@ -12,7 +12,7 @@ import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
-import { useKeptFocus, useWorkInView } from './focus.ts';
+import { useFocusBefore, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
@@ -53,6 +53,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
 
   const { result, phase } = state;
   const [marked, mark] = useMarked(result?.turn);
+  const before = useFocusBefore(result?.turn);
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
@@ -67,7 +68,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
             <Suspense fallback={null}>
               <ResultStage
                 key={result.turn}
-                {...{ result, dragging, firstLook, marked, heading }}
+                {...{ result, dragging, firstLook, marked, heading, before }}
                 onMark={mark}
               />
             </Suspense>

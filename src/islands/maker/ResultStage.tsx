@@ -40,10 +40,12 @@ interface Props {
   onMark: (problem: Problem | undefined) => void;
   /** What takes the focus as the result arrives. */
   heading: RefObject<HTMLElement | null>;
+  /** What had the focus when the result was shown. */
+  before: RefObject<Element | null>;
 }
 
 /** The finished piece in its frame: cut against the original, beside it, or alone. */
-export function ResultStage({ result, dragging, firstLook, marked, onMark, heading }: Props) {
+export function ResultStage({ result, dragging, firstLook, marked, onMark, ...focus }: Props) {
   const looks = looksOf(result);
   const [chosen, setLook] = useState<Look>(looks.includes(BESIDE) ? firstLook : 'stitches');
   // Marks are drawn over the finished piece, where nothing of it is cut away.
@@ -57,7 +59,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, headi
   const aspect = { '--aspect': width / height } as CSSProperties;
   const stage = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen(stage);
-  useArrival(stage, heading);
+  useArrival(stage, focus.heading, focus.before);
   useFinePicture(stage, result, look === 'sew' ? 1 : view.zoom, full);
   return (
     <section

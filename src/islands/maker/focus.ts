@@ -1,21 +1,39 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import type { JobState } from '../../stores/tool/job-state.ts';
 
 type Stage = RefObject<HTMLElement | null>;
 
-/** Leads eye and focus to a new result, whose stage is there now. */
-export function useArrival(stage: Stage, heading: RefObject<HTMLElement | null>) {
+/** What had the focus when a result was shown, before its stage came. */
+export function useFocusBefore(turn: number | undefined): RefObject<Element | null> {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, [turn]);
+  return before;
+}
+
+/**
+ * Leads eye and focus to a new result, whose stage is there now: unless the stage came late, and
+ * somebody has gone on by himself. A key that is pressed just then is meant for where he is.
+ */
+export function useArrival(
+  stage: Stage,
+  heading: RefObject<HTMLElement | null>,
+  before: RefObject<Element | null>,
+) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      if (focused !== before.current && focused !== document.body) return;
       // A press that made the piece anew may be wanted back at once.
-      if (!document.activeElement?.closest('[data-keeps-focus]')) {
+      if (!focused?.closest('[data-keeps-focus]')) {
         heading.current?.focus({ preventScroll: true });
       }
       showStage(stage.current!);
     });
     return () => cancelAnimationFrame(frame);
-  }, [stage, heading]);
+  }, [stage, heading, before]);
 }
 
 /** The width from which the worksheet stands beside the stage, as the layout has it. */
