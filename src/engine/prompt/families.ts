@@ -93,6 +93,16 @@ export function withFamilies(
       out.push(counted(1));
       continue;
     }
+    // "A polar bear mom": the bear herself.
+    const last = segments[at - 1];
+    if (
+      PARENT.test(here.lower) &&
+      here.motif &&
+      last &&
+      isAnimal(last, index) &&
+      !last.motif?.plural
+    )
+      continue;
     // "Mama bear and baby bear": two of them.
     const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
     const isKin = KIN.test(here.lower.split(' ')[0]) && here.lower.includes(' ');

@@ -73,8 +73,9 @@ const LETTERS =
 /** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
 const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
-/** "Emma & Jack": names that are joined by a sign. */
-const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** "Emma & Jack 2026": names that are joined by a sign. */
+const NAMES =
+  /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+(?:\s+(?:19|20)\p{N}{2})?)(?![\p{L}\p{N}])/gu;
 /** "Dr. Smith", "Av. Mehmet Kaya": whose name has a title; some such are in tales. */
 const TITLED =
   /(?<![\p{L}\p{N}&])(?<!(?:\p{Lu}\p{L}*\.?|and|&|ve)\s)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
@@ -91,7 +92,7 @@ const TITLE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){0,2})(?!\s+\p{Lu})(?!\p{L})/gu;
 /** "Dad's garage", "Ayşe'nin mutfağı": somebody's place is a sign over its door. */
 const SIGN =
-  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:(?:sewing|craft|baking|reading|play|little|happy|cozy|secret)\s+)?(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?n[ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:(?:sewing|craft|baking|reading|play|little|happy|cozy|secret)\s+)?(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?[mn][ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
 /** "23 Nisan": days that a nation keeps. */
 const NATIONAL =
   /(?<![\p{L}\p{N}])(23 Nisan|19 Mayıs|30 Ağustos|29 Ekim|10 Kasım|18 Mart|15 Temmuz)(?=['’]?\p{L}*(?:\s|,|$))(?! \p{N})/gu;

@@ -43,6 +43,10 @@ const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);
 const DOZES: ReadonlySet<string> = new Set(['sky', 'nature', 'food', 'symbol']);
 const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);
 
+/** Whether a word is of those that are read here. */
+export const isPose = (lower: string): boolean =>
+  ASLEEP.test(lower) || DONE.some(([words]) => words.test(lower));
+
 /** Notes who sleeps, and gives what is done and not drawn, as typed. */
 export function readPoses(
   segments: readonly Segment[],

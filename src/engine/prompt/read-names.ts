@@ -10,9 +10,9 @@ import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
  * no other word is a name, and on a piece of embroidery a name is lettered.
  */
 
-/** Words with capitals, joined or side by side; a player's number at the end. */
+/** Words with capitals, joined or side by side; a year after them, a player's number at the end. */
 const RUN =
-  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?:\s+#?\p{N}{1,4}(?=\s*$))?(?![\p{L}\p{N}'’])/gu;
+  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?:\s+(?:#?\p{N}{1,4}(?=\s*$)|(?:19|20)\p{N}\p{N}))?(?![\p{L}\p{N}'’])/gu;
 const TITLE =
   /^(?:Terzi|Şef|Usta|Kuaför|Berber|Öğretmen|Doktor|Hemşire|Hoca|Kaptan|Aşçı|Avukat|Ressam|Chef|Captain|Coach|Doctor|Nurse|Teacher|Miss|Aunt|Uncle|Baby|Princess|Prince|Bebek|Prenses|Prens)$/u;
 /** Before whom it is made for, or who made it so. */
@@ -116,7 +116,8 @@ function isName(
     /^(?:\s+with (?:an?|two|three|some)|\s*,\s*(?:etrafında|çevresinde|altında|üstünde|yanında)) /u.test(
       after,
     );
-  if (opens(before) && !JOINED.test(run) && !isTitled(run) && !leads) return false;
+  const hasYear = /\p{N}{4}$/u.test(run);
+  if (opens(before) && !(JOINED.test(run) || hasYear || isTitled(run) || leads)) return false;
   // "Vintage Gramophone With Flowers": capitals say nothing there.
   const others = [...`${before} ${after}`.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].map(([word]) => word);
   // The first word has one anyway.

@@ -1,3 +1,4 @@
+import { actsTold, scenesTold } from './acts-told.ts';
 import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
@@ -8,6 +9,7 @@ import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
 import { drawnOtherwise } from './drawn-otherwise.ts';
+import { withoutFeet } from './footless.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
@@ -185,6 +187,7 @@ function readIn(
   readOwned(segments, state.subjects, index, language);
   readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);
+  state.subjects = withoutFeet(state.subjects, state.undrawn);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
   inSettings(state.subjects, arrangement, index);
@@ -202,6 +205,8 @@ function readIn(
   state.undrawn.push(
     ...partsTold(all),
     ...toldBack(all, segments, language),
+    ...actsTold(segments, all, index, language),
+    ...scenesTold(segments, all, language),
     ...(arrangement ? [] : compoundsTold(subjects, segments, index, language)),
   );
   called(subjects, typed, index, language);

@@ -39,7 +39,16 @@ const PLAINLY: readonly Plainly[] = [
     'behind',
   ],
   [/arkasından/i, /(?<!\p{L})arkasından (?:bakan|çıkan|görünen)(?!\p{L})/giu, 'arkasındaki'],
-  [/on fire/i, /(?<!\p{L})on fire(?!\p{L})/giu, 'in front of a fire'],
+  [
+    /on fire|flames/i,
+    /(?<!\p{L})(?:on fire|(?:with|in|and) flames(?: behind(?: it)?)?)(?!\p{L})/giu,
+    'in front of a fire',
+  ],
+  [
+    /alevli|alevler/i,
+    /(?<!\p{L})(?:alevli|alevler içindeki|alevler içinde) (\p{L}+)/giu,
+    'ateşin önündeki $1',
+  ],
   // Under the sea, which as one word is a boat.
   [/deniz altı/i, /(?<!\p{L})deniz altı(?:nda(?:ki)?)?(?!\p{L})/giu, ' '],
   [/farm animals|hayvanları/i, /(?<!\p{L})(?:farm animals|çiftlik hayvanları)\s*:/giu, ' '],

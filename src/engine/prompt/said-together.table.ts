@@ -222,7 +222,8 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     'beach umbrella',
   ],
   [/picnic/i, /(?<!\p{L})(?:having|enjoying|at) (?:an? )?picnic(?!\p{L})/giu, 'with a basket'],
-  [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yapan|yaparken)(?!\p{L})/giu, 've sepet'],
+  [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yaparken)(?!\p{L})/giu, 've sepet'],
+  [/piknik/i, /(?<!\p{L})piknik yapan(?!\p{L})/giu, 'yanında sepet olan'],
   // He rides backwards, as the tales have it.
   [
     /nasreddin|nasrettin/i,

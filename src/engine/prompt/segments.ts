@@ -8,6 +8,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Stemmer } from './stems.ts';
 import { nearestSpelling } from './spelling.ts';
+import { CROSSED } from './relation-words.ts';
 import { fold, LETTERING_MARK, squeeze, type Token } from './text.ts';
 
 /*
@@ -133,7 +134,8 @@ function segmentAt(
   if (figure) return figure;
   for (let length = reach(words, at, reading); length >= 1; length--) {
     const isWhole = length === 1 && isKind(lower, language, index);
-    const found = isWhole ? undefined : lookUp(words.slice(at, at + length), reading);
+    const isApart = length > 2 && crossesPair(words, at, length, language);
+    const found = isWhole || isApart ? undefined : lookUp(words.slice(at, at + length), reading);
     if (found && !splitsName(words, at, length, found, reading)) return { taken: length, found };
     const compound = respelled ? undefined : compoundAt(words.slice(at, at + length), reading);
     if (compound) return { taken: length, found: compound };
@@ -171,6 +173,20 @@ function splitsName(
   const next = words[at + 2];
   if (!next || next.mark || next.typed === LETTERING_MARK) return false;
   return lookUp(words.slice(at + 1, at + 3), reading)?.motif !== undefined;
+}
+
+/** "A crossed fork and knife": two that cross, and not the drawing of both. */
+function crossesPair(
+  words: readonly Token[],
+  at: number,
+  length: number,
+  language: PromptLanguage,
+): boolean {
+  const said = (one: Token | undefined): string => one?.lower[language] ?? '';
+  const joins = words
+    .slice(at + 1, at + length - 1)
+    .some((word) => LEXICONS[language].exact.get(said(word))?.kind === 'join');
+  return joins && [words[at - 1], words[at + length]].some((one) => CROSSED.test(said(one)));
 }
 
 /** Words that are one thing which no motif is called: what it is a kind of, or nothing that is known. */

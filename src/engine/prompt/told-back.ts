@@ -79,6 +79,14 @@ const isAside = ({ lower, meaning }: Segment): boolean =>
   !FOR.test(lower) &&
   ['skip', 'count', 'color', 'size', 'arrangement'].includes(meaning?.kind ?? '');
 
+/** Years and dates that are not lettered. */
+const yearsTold = (segments: readonly Segment[]): string[] =>
+  segments.flatMap(({ typed, motif }) =>
+    !motif && /^(?:(?:19|20)\p{N}\p{N}|\p{N}{1,2}[./]\p{N}{1,2}[./]\p{N}{2,4})$/u.test(typed)
+      ? [typed]
+      : [],
+  );
+
 const STEM = /^(?:stems?|gövdesi|gövdeli|sapı|saplı)(?: |$)/i;
 const HAS_STEM: ReadonlySet<MotifKind> = new Set<MotifKind>(['flower', 'leaf', 'food']);
 
@@ -94,6 +102,7 @@ export const toldBack = (
         ...countsTold(subjects, segments, language),
         ...clothsTold(segments),
         ...coversTold(segments),
+        ...yearsTold(segments),
       ];
 
 /**

@@ -230,7 +230,7 @@ mona-lisa | person | mona lisa, portrait of a lady | mona lisa
 portrait | person | portrait, framed portrait, cameo | portre, çerçeveli portre
 woman-elf-face | person | elf face, elven face | elf yüzü
 meditation | person | buddha, meditating person, monk, zen | buda, keşiş, meditasyon yapan, zen
-lovers | person | lovers, couple, kissing couple, couple portrait | sevgililer, çift portresi, aşıklar
+lovers | person | lovers, kissing couple, couple portrait | çift portresi, aşıklar
 pirate-captain | person | pirate captain | korsan kaptan
 beard | person | beard, bearded man | sakal, sakallı adam
 mustache | person | gentleman with moustache, mustache, moustache | bıyık, bıyıklı adam

@@ -21,7 +21,7 @@ lily | flower | lily, white lily, lily flower, easter lily, madonna lily | zamba
 iris | flower | iris, iris flower, blue iris | süsen, iris, süsen çiçeği
 wildflower | flower | wildflower, wild flower, meadow flower, field flower, wildflower bunch | kır çiçeği, yaban çiçeği, bahar dalı çiçeği
 chrysanthemum | flower | chrysanthemum, mum flower, aster, dahlia, marigold, zinnia | kasımpatı, krizantem, yıldız çiçeği, kadife çiçeği, dalya
-snowdrop | flower | snowdrop, snow drop, lily of the valley | kardelen, müge
+snowdrop | flower | snowdrop, snow drop | kardelen
 rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose branch, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, güller dalı, sarmaşık gülü, sarmaşık gül, dikensiz gül
 bare-branch | leaf | bare branch, dry branch, leafless branch, winter branch | kuru dal, yapraksız dal, çıplak dal
 stork | bird | stork, white stork | leylek, leylek kuşu
@@ -41,7 +41,7 @@ cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree bra
 blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch, branch of cherry blossoms | bahar dalı, çiçekli dal, çiçek açmış dal, kiraz çiçeği dalı, badem çiçeği dalı, erik çiçeği dalı, çiçek dalı, badem dalı, erik dalı, sakura dalı
 hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
 thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
-holly | leaf | holly, holly berries, holly leaf, mistletoe, holly leaves | çoban püskülü, çobanpüskülü, ökse otu, ökseotu
+holly | leaf | holly, holly berries, holly leaf, holly leaves | çoban püskülü, çobanpüskülü
 canary | bird | canary, yellow bird, goldfinch | kanarya, sarı kuş
 robin | bird | robin, robin redbreast, red breasted bird, bullfinch | kızılgerdan, nar bülbülü
 bluebird | bird | bluebird, blue bird, blue jay, blue tit | mavi kuş, mavi alakarga
@@ -121,7 +121,7 @@ dachshund | animal | dachshund, sausage dog, wiener dog, doxie | sosis köpek, d
 firefighter | person | firefighter, fireman | itfaiyeci
 shepherd | person | shepherd, herdsman | çoban
 dancing-couple | person | ballroom couple, dancing couple, waltzing couple | dans çifti, dans eden çift, vals
-couple-from-behind | person | couple from behind, couple from the back | arkadan çift
+couple-from-behind | person | couple from behind, couple from the back | arkadan çift, arkadan görünen çift
 seahorse | sea | seahorse, sea horse | denizatı, deniz atı
 howling-wolf | animal | howling wolf, wolf howling | uluyan kurt
 bull | animal | bull | boğa

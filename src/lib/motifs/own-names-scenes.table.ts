@@ -80,4 +80,20 @@ eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal ba
 bookworm | animal | bookworm, book worm | kitap kurdu
 plectrum | object | plectrum | pena, gitar penası
 birthday-candle | object | birthday candle, cake candle | doğum günü mumu, pasta mumu
+couple | person | couple, couple holding hands, happy couple, young couple, husband and wife | çift, el ele çift, mutlu çift, genç çift, karı koca, sevgililer
+sugar-skull | symbol | sugar skull, calavera, day of the dead skull, day of the dead, dia de los muertos, mexican skull | şeker kafatası, meksika kafatası, süslü kafatası, kalavera
+skeleton | person | skeleton, dancing skeleton | iskelet
+heart-rhythm | symbol | heartbeat, heart beat, heartbeat line, heart rhythm, heart rate, pulse, ecg, ekg, nurse heartbeat | kalp atışı, kalp ritmi, nabız, ekg, kalp grafiği, kalp atış çizgisi
+lily-of-the-valley | flower | lily of the valley, lilies of the valley, muguet | müge, inci çiçeği, müge çiçeği
+larkspur | flower | larkspur, delphinium, lupin, lupine, larkspur flower | hezaren, hezaren çiçeği, acı bakla çiçeği
+pot-of-gold | object | pot of gold, gold pot, leprechaun's gold, cauldron of gold | altın küpü, altın dolu küp, altın kazanı
+waterfall | nature | waterfall, waterfalls, cascade | şelale, çağlayan
+sandcastle | building | sandcastle, sand castle | kumdan kale, kum kalesi
+game-controller | object | game controller, video game controller, gamepad, gaming controller, controller, joystick, video game | oyun kolu, oyun kumandası, oyun konsolu, joystick
+bird-cage | object | bird cage, birdcage, bird in a cage, caged bird | kuş kafesi, kafesteki kuş, kafeste kuş
+walrus | animal | walrus | mors
+mistletoe | leaf | mistletoe | ökse otu, ökseotu
+pocket-watch | object | pocket watch, fob watch | köstekli saat, cep saati
+drum-kit | object | drum kit, drum set, drumset, drums, drummer | bateri, davul seti, baterist
+pyramids | building | pyramid, pyramids, egyptian pyramids, pyramids of giza | piramit, piramitler, mısır piramitleri
 `;

@@ -17,7 +17,7 @@ raccoon | red panda, coati
 monkey | chimpanzee, chimp, baboon, lemur
 lion | lioness
 leopard | cheetah, jaguar
-seal | walrus, manatee, sea lion, dugong
+seal | manatee, sea lion, dugong
 deer | gazelle, antelope
 goat | ibex
 horse | pony, foal, mustang
@@ -33,12 +33,11 @@ wolf | coyote, dingo, jackal
 boar | warthog
 partridge | pheasant, quail, grouse
 crocodile | caiman
-holly | mistletoe
 chrysanthemum | marigold, zinnia, dahlia, aster, gerbera
 peony | ranunculus, camellia
 jasmine | gardenia
 cherry blossom | dogwood
-foxglove | snapdragon, larkspur, delphinium, gladiolus, hollyhock, lupin, lupine, stock flower
+foxglove | snapdragon, gladiolus, hollyhock, stock flower
 wildflower | cosmos, primrose, buttercup
 hibiscus | begonia, plumeria, frangipani
 potted plant | aloe, aloe vera
@@ -56,7 +55,7 @@ gramophone | record player, turntable
 guitar | ukulele, mandolin
 violin | cello, double bass
 soccer ball | football
-motorcycle | dirt bike, motocross bike, atv, quad bike
+motorcycle | dirt bike, motocross bike, atv
 automobile | vintage car, classic car, muscle car, convertible, hot rod
 delivery truck | dump truck, garbage truck
 excavator | bulldozer, backhoe, digger
@@ -70,11 +69,11 @@ triquetra | celtic knot
 dumbbell | kettlebell
 candle | candlestick
 flute | harmonica, recorder, oboe, piccolo
-cowboy hat | cowgirl hat
 pig | hog
 fishing | fly fishing
 `,
   tr: `
+- | plaka, kanun
 at | tay, midilli
 inek | buzağı, manda, dana
 eşek | katır
@@ -92,7 +91,6 @@ su samuru | gelincik hayvanı, sansar, mirket
 kurt | çakal
 deniz kabuğu | midye
 köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler
-çobanpüskülü | ökse otu, ökseotu
 yüksükotu | aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
 kasımpatı | kadife çiçeği, dalya, yıldız çiçeği, zinya, gerbera
 ağaç | akasya, ıhlamur ağacı, dut ağacı

@@ -8,6 +8,7 @@ import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
 import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
+import { KEEPSAKES } from './keepsakes.table.ts';
 import { MAKERS } from './makers.table.ts';
 import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
@@ -39,6 +40,7 @@ export const OWN_SET = {
       ...FLOWERS,
       ...TURKISH_CLASSICS,
       ...KILIMS,
+      ...KEEPSAKES,
       ...CREATURES_AND_NURSERY,
       ...NATURE,
       ...HOME_AND_FEASTS,

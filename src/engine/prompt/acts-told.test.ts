@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, motifIndex());
+const drawn = (prompt: string): string[] =>
+  read(prompt).subjects.map(({ motif }) => motif.split(':')[1]);
+
+describe('what is said and not drawn', () => {
+  it.each([
+    ['a rabbit pulling a sleigh of gifts', 'pulling'],
+    ['goldfish in a bowl with a cat watching', 'watching (cat)'],
+    ['inek çayırda otluyor', 'çayırda'],
+    ['bahçede salıncakta sallanan kız', 'bahçede'],
+    ['dağda kamp yapan ayı', 'kamp yapan'],
+    ['a horse in a meadow', 'in a meadow'],
+    ['beach volleyball 2026 tournament', '2026'],
+    ['duck in rain boots', 'rain boots'],
+  ])('%s: told', (prompt, told) => {
+    expect(read(prompt).undrawn?.join('; ')).toContain(told);
+  });
+
+  it.each([
+    'a bear holding a kite',
+    'a fish swimming',
+    'uçan martılar',
+    'a flower growing in a pot',
+    'kedi yün yumağıyla oynuyor',
+    'lale bahçesinde kelebekler',
+    'tomatoes for the kitchen',
+    'Emre & Ayşe 2026 kalp içinde',
+    'a cat in rain boots',
+  ])('%s: nothing is left to tell', (prompt) => {
+    expect(read(prompt).undrawn).toEqual([]);
+  });
+});
+
+describe('what belongs together', () => {
+  it.each([
+    ['polar bear mom and cub on ice', ['polar-bear-walking', 'polar-bear-walking', 'ice']],
+    ['chef hat with crossed fork and knife', ['chef-hat', 'fork', 'kitchen-knife']],
+    ['a fork and knife', ['fork-and-knife']],
+    ['bankta oturan çift', ['bench', 'couple']],
+    ['bir çift kuğu', ['swan']],
+    ['öğretmenime hediye: kitap ve elma', ['open-book', 'red-apple']],
+  ])('%s', (prompt, motifs) => {
+    expect(drawn(prompt)).toEqual(motifs);
+  });
+
+  it('a year after two names is lettered with them, a kitchen of my mother’s too', () => {
+    expect(read('Emre & Ayşe 2026 kalp içinde').words).toEqual(['Emre & Ayşe 2026']);
+    expect(read('Annemin mutfağı, çaydanlık').words).toEqual(['Annemin mutfağı']);
+  });
+
+  it('flames are behind', () => {
+    const { subjects } = read('electric guitar with flames');
+    expect(subjects.map(({ relation }) => relation?.kind)).toContain('behind');
+  });
+});
