@@ -71,10 +71,14 @@ const WHOLE_EN = /^(?:on|in) (?:the|a) (?:balcony|terrace|park|kitchen|street|me
 const SCENES_TR =
   /^(?:mutfak|bahçe|park|balkon|teras|sokak|köy|şehir|çayır|yayla|okul|sınıf|gece|tarla)(?:s[ıi]n)?[dt][ae](?:ki)?$/;
 
+/** Of what there is a field or a garden. */
+const GROWS: ReadonlySet<MotifKind> = new Set(['flower', 'leaf', 'food', 'tree']);
+
 /** Places and hours that are said and not drawn. */
 export function scenesTold(
   segments: readonly Segment[],
   subjects: readonly ReadSubject[],
+  index: MotifIndex,
   language: PromptLanguage,
 ): string[] {
   if (subjects.length === 0) return [];
@@ -82,15 +86,16 @@ export function scenesTold(
     if (motif && !meaning) return [];
     if (meaning?.kind !== 'skip' && meaning?.kind !== 'theme') return [];
     // "Lale bahçesinde": there are many.
-    const isGrown = segments[at - 1]?.motif !== undefined && !segments[at - 1].meaning;
+    const before = segments[at - 1]?.motif;
+    const isGrown = before !== undefined && GROWS.has(index.motifs.get(before.ids[0])!.kind);
     // "Kamp yapan ayı".
     const isDone =
       meaning.kind === 'theme' && /^yap(?:an|ıyor|arken)$/.test(segments[at + 1]?.lower ?? '');
     if (isDone) return [`${typed} ${segments[at + 1].typed}`];
     if (language === 'tr') return SCENES_TR.test(lower) && !isGrown ? [typed] : [];
     if (WHOLE_EN.test(lower)) return [typed];
-    let before = at - 1;
-    while (/^(?:an?|the)$/.test(segments[before]?.lower ?? '')) before--;
-    return SCENES_EN.test(lower) && AT.test(segments[before]?.lower ?? '') ? [typed] : [];
+    let said = at - 1;
+    while (/^(?:an?|the)$/.test(segments[said]?.lower ?? '')) said--;
+    return SCENES_EN.test(lower) && AT.test(segments[said]?.lower ?? '') ? [typed] : [];
   });
 }

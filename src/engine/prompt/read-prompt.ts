@@ -206,7 +206,7 @@ function readIn(
     ...partsTold(all),
     ...toldBack(all, segments, language),
     ...actsTold(segments, all, index, language),
-    ...scenesTold(segments, all, language),
+    ...scenesTold(segments, all, index, language),
     ...(arrangement ? [] : compoundsTold(subjects, segments, index, language)),
   );
   called(subjects, typed, index, language);
