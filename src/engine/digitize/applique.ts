@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, ringFromRails, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
-import { cellAt, coverArea, type CoverMap } from '../stitch/cover-map.ts';
+import { cellAt, coverArea, emptyCover, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
   beginObject,
@@ -42,7 +42,7 @@ export function isPatch(shape: Shape): shape is AreaShape {
 
 /** What each block's cloth covers last. */
 export function clothCover({ blocks, cover }: Plan): CoverMap {
-  const cloth = { ...cover, last: new Uint16Array(cover.last.length) };
+  const cloth = emptyCover(cover);
   blocks.forEach(({ shapes }, i) => {
     for (const { polygon } of shapes.filter(isPatch)) coverArea(cloth, polygon.rings, i);
   });

@@ -73,6 +73,35 @@ describe.each(DENSITIES)('a fill at %s density', (density) => {
   });
 });
 
+describe('satin', () => {
+  const ring = [disc(24, 22, 14), disc(24, 22, 10.5)];
+  const plate: Ring = Float64Array.of(2, 2, 46, 2, 46, 44, 2, 44);
+  const bar: Ring = Float64Array.of(8, 20, 40, 20, 40, 24, 8, 24);
+  const satinOf = (shapes: AreaShape[]) => {
+    const design = sew(shapes, { style: 'mixed' });
+    return { design, points: sewnRuns(design).at(-1)!.length };
+  };
+
+  it.each([['medium', 0.985] as const, ['high', 0.99] as const])(
+    'over bare cloth lies so close at %s density that no cloth shows',
+    (density, least) => {
+      const design = sew([area(ring, 0)], { style: 'mixed', density });
+      const { covered, spillMm } = measureCoverage(runsOnPage(design), ring, MIN_THREAD_MM);
+      expect(covered).toBeGreaterThan(least);
+      expect(spillMm).toBeLessThan(0.3);
+    },
+  );
+
+  it('over a fill is as close as the trade sews it: there the fill shows, and no cloth', () => {
+    const bare = satinOf([area([bar], 1)]);
+    // A hole that is filled, as a picture of tiles has it.
+    const over = satinOf([area([plate, bar], 0), area([bar], 1)]);
+    expect(bare.points / over.points).toBeGreaterThan(1.2);
+    const { covered } = measureCoverage(runsOnPage(over.design), [plate], MIN_THREAD_MM);
+    expect(covered).toBeGreaterThan(0.99);
+  });
+});
+
 describe('fewer stitches', () => {
   it('are sewn at low density than at medium, and at medium than at high', () => {
     const counts = DENSITIES.map((density) => sew([area(SHIELD, 0)], { density }).x.length);

@@ -5,7 +5,7 @@ import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import type { ShapeSet, StrokeShape } from '../shapes.ts';
-import { cellAt } from '../stitch/cover-map.ts';
+import { cellAt, emptyCover } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { clothCover, isPatch, sewApplique } from './applique.ts';
 import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
@@ -91,8 +91,7 @@ function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {
     // A column is a line already, drawn by its edges: it stays what it is.
     shapes: [...outlinesOf(plan, i, widthMm), ...block.shapes.filter((s) => s.kind === 'column')],
   }));
-  const cover = { ...plan.cover, last: new Uint16Array(plan.cover.last.length) };
-  return { ...plan, blocks, cover };
+  return { ...plan, blocks, cover: emptyCover(plan.cover) };
 }
 
 function withoutPatches(block: Plan['blocks'][number]): Plan['blocks'][number] {

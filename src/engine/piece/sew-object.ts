@@ -2,7 +2,7 @@ import { sewShapes } from '../digitize/sew-block.ts';
 import { MAX_VISIBLE_FLAT_MM } from '../digitize/digitize-shapes.ts';
 import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
 import { coveredRings } from '../digitize/footprint.ts';
-import { separateParts, type Plan } from '../digitize/plan.ts';
+import { fillHoles, separateParts, type Plan } from '../digitize/plan.ts';
 import type { BlockJob } from '../digitize/sew-plan.ts';
 import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
@@ -145,6 +145,8 @@ export const planAround = (one: PlacedObject, { near, widthMm, heightMm }: Surro
 
 /** An earlier object through whose cover the thread would be seen. */
 const EARLIER_SHINES = 0xffff;
+/** Its own, over an earlier one. */
+const OWN_ON_EARLIER = 0xfffe;
 
 /**
  * What the stitches of an object depend on of those that are sewn before it: where they cover the
@@ -152,11 +154,13 @@ const EARLIER_SHINES = 0xffff;
  * @param index the object's among those near to it
  * @param shines 1 for each of those through whose cover its thread is seen
  * @returns for each cell of the plan's map 0 where it is bare, 1 or `EARLIER_SHINES` where an earlier
- *   one covers it last, 2 for the object's own, and more for those sewn later
+ *   one covers it last, 2 for the object's own on bare cloth, `OWN_ON_EARLIER` where an earlier one
+ *   lies under it, and more for those sewn later
  */
 export const coverBelow = ({ cover }: Plan, index: number, shines: Uint8Array): Uint16Array =>
-  cover.last.map((last) => {
+  cover.last.map((last, cell) => {
     if (last === 0) return 0;
+    if (last === index + 1 && cover.stacked[cell] === 1) return OWN_ON_EARLIER;
     if (last > index) return last - index + 1;
     return shines[last - 1] === 1 ? EARLIER_SHINES : 1;
   });
@@ -167,6 +171,7 @@ function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
   });
+  fillHoles(blocks, cover);
   return { blocks, cover, layering: 'tiles', flat: true, isTexture: false, grows: true };
 }
 

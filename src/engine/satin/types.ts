@@ -94,7 +94,7 @@ export const emptyPlan = (uncovered: Polygon[] = []): SatinPlan => ({
 export interface SatinOptions {
   /** Distance between needle points on one rail. */
   spacingMm: Mm;
-  /** A person has set that distance: wide columns and bends are sewn with it, too. */
+  /** Wide columns and bends are sewn with that distance, too: a person has set it, or thread lies beside thread. */
   exactSpacing?: boolean | undefined;
   /** Lengthens each rung at both ends against the pull of the thread. */
   pullMm: Mm;

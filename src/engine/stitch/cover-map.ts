@@ -26,19 +26,27 @@ export interface CellWindow {
 export interface CoverMap extends CellWindow {
   /** 0 where the fabric stays bare, else the number of the block plus 1. */
   last: Uint16Array;
+  /** 1 where another block lies under the last one. */
+  stacked: Uint8Array;
 }
 
 /** @param part the map's; all of the page without it */
 export function createCoverMap(widthMm: Mm, heightMm: Mm, part?: Box): CoverMap {
   const width = Math.ceil(widthMm / CELL_MM) + 1;
   const height = Math.ceil(heightMm / CELL_MM) + 1;
-  if (!part) return { left: 0, top: 0, width, height, last: new Uint16Array(width * height) };
+  if (!part) return emptyCover({ left: 0, top: 0, width, height });
   const within = (mm: Mm, cells: number) =>
     Math.min(cells - 1, Math.max(0, Math.floor(mm / CELL_MM)));
   const [left, top] = [within(part.left, width), within(part.top, height)];
   const across = within(part.right, width) - left + 1;
   const down = within(part.bottom, height) - top + 1;
-  return { left, top, width: across, height: down, last: new Uint16Array(across * down) };
+  return emptyCover({ left, top, width: across, height: down });
+}
+
+/** A map of some cells on which nothing lies yet. */
+export function emptyCover({ left, top, width, height }: CellWindow): CoverMap {
+  const size = width * height;
+  return { left, top, width, height, last: new Uint16Array(size), stacked: new Uint8Array(size) };
 }
 
 /** Index of the cell at a point, held within the map. */
@@ -56,9 +64,13 @@ export function coverArea(map: CoverMap, rings: readonly Ring[], block: number):
   if (block >= MAX_BLOCKS) {
     throw new EngineError('unsupported', 'cover map', `block ${block}, of ${MAX_BLOCKS} at most`);
   }
-  const { last, left, top, width, height } = map;
+  const { last, stacked, left, top, width, height } = map;
   forEachStretch(rings, { cell: CELL_MM, left, top, width, height }, (row, from, to) => {
-    last.fill(block + 1, row * width + from, row * width + to);
+    const end = row * width + to;
+    for (let cell = row * width + from; cell < end; cell++) {
+      if (last[cell] !== 0 && last[cell] !== block + 1) stacked[cell] = 1;
+      last[cell] = block + 1;
+    }
   });
 }
 
