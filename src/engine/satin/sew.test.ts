@@ -231,6 +231,32 @@ describe('the way from one column to the next', () => {
   });
 });
 
+describe('a column that is sewn after the one it ends on', () => {
+  it('reaches but a little over its edge, entered between its ends as well', () => {
+    const bar = columnFromRails(Float64Array.of(0, -1, 20, -1), Float64Array.of(0, 1, 20, 1));
+    // Its first 0.6 mm lie under the edge of the bar.
+    const stem = columnFromRails(Float64Array.of(12, 0.4, 12, 9), Float64Array.of(8, 0.4, 8, 9));
+    const plan = {
+      ...emptyPlan(),
+      columns: [bar, stem],
+      junctions: [{ parent: 0, child: 1, rung: 100, childEnd: 'start' as const }],
+    };
+    for (const y of [9, 5]) {
+      const start = { start: { x: 10, y }, root: 1, midway: true };
+      const pieces = sewSatin(plan, { pullMm: 0 }, start);
+      const bars = pieces.findIndex(
+        ({ kind, points }) => kind === 'satin' && Math.min(...points) < 0,
+      );
+      const after = pieces.slice(bars + 1).filter(({ kind }) => kind === 'satin');
+      const highest = Math.min(
+        ...after.flatMap(({ points }) => [...points].filter((_, i) => i % 2 === 1)),
+      );
+      expect(highest).toBeGreaterThan(0.6);
+      expect(highest).toBeLessThan(1);
+    }
+  });
+});
+
 describe('satin that ends near a place', () => {
   const points = Float64Array.of(0, 0, 1, 4, 2, 0, 3, 4);
 

@@ -41,7 +41,9 @@ const NEAR_END_MM = 1;
 /** Two halves of a column that is entered between its ends lie so far over each other, or a slit would show between them. */
 const HALVES_OVERLAP_MM = 0.3;
 /** A column sewn after the one that it meets reaches so far over its edge, and so meets it; sewn before, it reaches under it. */
-const ON_TOP_MM = 0.2;
+const ON_TOP_MM = 0.3;
+/** Narrower columns are not drawn in: a thread more or less does not show there, and they meet at sharp angles. */
+const DRAWN_IN_FROM_MM = 1.2;
 /**
  * Columns from the first width on are sewn closer, from the second on by this share of the spacing:
  * 0.40 mm at medium density, which lies on the machine's grid. What lies between its steps is
@@ -143,12 +145,15 @@ function sewColumn(job: Job, column: number, entry: number): void {
 /** Out along the middle and back in satin, from a station to an end; the satin comes back as far as `back`. */
 function sewHalf(job: Job, column: number, from: number, to: number, back = from): void {
   const axis = job.axes[column];
-  const [low, high] = shownRange(job, column);
-  const clamp = (s: number): number => Math.max(low, Math.min(high, s));
+  const shown = (s: number): number => {
+    const [low, high] = shownRange(job, column);
+    return Math.max(low, Math.min(high, s));
+  };
   const outward = to > from;
-  edgeRun(job, axis, clamp(from), clamp(to));
+  edgeRun(job, axis, shown(from), shown(to));
+  // What it ends on may be sewn on the way out: then the satin reaches less far over that.
   walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
-  satin(job, axis, clamp(to), clamp(back));
+  satin(job, axis, shown(to), shown(back));
 }
 
 /** The stretch of a column that rungs cover: less of it where it ends on a column that is sewn already. */
@@ -160,7 +165,11 @@ function shownRange(job: Job, column: number): [number, number] {
     job.plan.junctions.some(
       (j) => j.child === column && j.childEnd === end && job.sewn[j.parent] === 1,
     );
-  const drawnIn = Math.min(OVERLAP_MM - ON_TOP_MM, middle[axis.count - 1] / 4);
+  const drawnIn = Math.min(
+    OVERLAP_MM - ON_TOP_MM,
+    middle[axis.count - 1] / 4,
+    Math.max(0, axis.column.medianWidthMm - DRAWN_IN_FROM_MM),
+  );
   return [
     liesOn('start') ? Math.max(low, stationAt(middle, drawnIn)) : low,
     liesOn('end') ? Math.min(high, stationAt(middle, middle[axis.count - 1] - drawnIn)) : high,
@@ -197,15 +206,18 @@ function walkOut(
   here: (s: number) => boolean,
 ): void {
   const axis = job.axes[column];
-  const [low, high] = shownRange(job, column);
   const stops = stopsOn(job, column).filter((s) => here(s.station));
   if (to < from) stops.reverse();
   // The run reaches into a tip, where no rung does, but stays inside a cap.
   const total = axis.middle[axis.count - 1];
   const { start, end } = axis.column;
-  const first = start === 'point' ? stationAt(axis.middle, TIP_MARGIN_MM) : low;
-  const last = end === 'point' ? stationAt(axis.middle, total - TIP_MARGIN_MM) : high;
-  const hold = (s: number): number => (axis.column.closed ? s : Math.max(first, Math.min(last, s)));
+  const hold = (s: number): number => {
+    if (axis.column.closed) return s;
+    const [low, high] = shownRange(job, column);
+    const first = start === 'point' ? stationAt(axis.middle, TIP_MARGIN_MM) : low;
+    const last = end === 'point' ? stationAt(axis.middle, total - TIP_MARGIN_MM) : high;
+    return Math.max(first, Math.min(last, s));
+  };
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
   const way = (to > from ? 1 : -1) * freshMm(job, axis);
   let at = stationAt(axis.middle, distanceAt(axis.middle, hold(from)) + way);
