@@ -44,6 +44,8 @@ test('a member sees a placeholder, then the account, and nothing moves', async (
   await page.goto('/features', { waitUntil: 'domcontentloaded' });
   await expect(slot(page).locator('.account-wait')).toBeVisible();
   await expect(slot(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
+  // Words are of other widths until their typeface has come.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await page.locator('header').boundingBox();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const place = await navigation.boundingBox();

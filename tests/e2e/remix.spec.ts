@@ -46,6 +46,9 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   await share.click();
   await expect(toast(page, 'Shared in the gallery')).toBeVisible();
   const address = page.url();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remix' })).toHaveCount(0);
 
   const stranger = await browser.newPage();
   await stranger.goto(address);
@@ -59,10 +62,14 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(toast(page, 'Taken back')).toBeVisible();
   await page.getByRole('button', { name: 'Share in the gallery' }).click();
+  await dialog.getByRole('checkbox', { name: 'Offer the machine files' }).check();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.locator('.seen-mark')).toHaveText('Shared');
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(stranger.getByText('Stitch files')).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Remix' })).toHaveCount(0);
+  // Its files are offered again without: to the editor leads no other way from here.
+  await expect(stranger.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await stranger.close();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, TOASTER_ID } from '../common/Toaster.tsx';
 
@@ -7,6 +7,13 @@ import { Toaster, TOASTER_ID } from '../common/Toaster.tsx';
  * own. Only for the browser: it looks at the page.
  */
 export function Arrival() {
-  const [needed] = useState(() => document.getElementById(TOASTER_ID) === null);
+  const [needed, need] = useState(false);
+  useEffect(() => {
+    const look = () => need(document.getElementById(TOASTER_ID) === null);
+    // It may wake before the rest of the page has come, and with it the toaster.
+    if (document.readyState !== 'loading') look();
+    else document.addEventListener('DOMContentLoaded', look, { once: true });
+    return () => document.removeEventListener('DOMContentLoaded', look);
+  }, []);
   return needed && createPortal(<Toaster />, document.body);
 }

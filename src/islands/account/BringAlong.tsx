@@ -22,7 +22,7 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
       <ul className="flex flex-wrap items-center gap-4" aria-label="Pieces of this device">
         {pieces.slice(0, MAX_SHOWN).map(({ id, name, url }) => (
           <li key={id}>
-            <img className="share-picture size-16 object-cover" src={url} alt={name} />
+            <img className="share-picture size-16 object-contain" src={url} alt={name} />
           </li>
         ))}
         {more > 0 && <li className="text-small text-ink-2">and {more} more</li>}

@@ -13,11 +13,17 @@ async function edit(files: StitchFiles): Promise<void> {
   await editKept(files);
 }
 
+interface Props {
+  files: StitchFiles;
+  /** Whether they open in the editor, too: of what others made only a remix does. */
+  canEdit?: boolean;
+}
+
 /**
  * Files for every machine and for other programs, written from kept stitches in this browser. That of
  * the visitor's own machine stands first, as on the tools.
  */
-export function MachineFiles({ files }: { files: StitchFiles }) {
+export function MachineFiles({ files, canEdit = true }: Props) {
   const [busy, setBusy] = useState(false);
   const machine = useStore($machine, { ssr: 'initial' });
   const first = machine?.format;
@@ -58,13 +64,15 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
         >
           Worksheet (PDF)
         </button>
-        <button
-          type="button"
-          className="link cursor-pointer py-1"
-          onClick={() => void run(edit(files))}
-        >
-          Edit
-        </button>
+        {canEdit && (
+          <button
+            type="button"
+            className="link cursor-pointer py-1"
+            onClick={() => void run(edit(files))}
+          >
+            Edit
+          </button>
+        )}
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
 import { readSources } from '../../lib/gallery/sources.ts';
-import { CONVERTER_PATH, settingRows, toolLink, toolOf } from '../../lib/gallery/settings.ts';
+import { toolLink } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
-import { CONVERTER_SIZES, EMBROIDERY_SIZES, LOGO_SIZES, SMALL_SIZES } from '../../tools/sizes.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { MachineFiles } from '../common/MachineFiles.tsx';
 import { fittingHoop } from '../maker/hoops.ts';
 import { ReportDesign } from './ReportDesign.tsx';
+import { rowsOf } from './setting-rows.ts';
 import { colorsOf, useReport } from './use-report.ts';
 
 /** Of an id, this many characters are shown. */
@@ -19,7 +19,8 @@ const ID_SHOWN = 8;
 export function DesignPanel({ image }: { image: GalleryImage }) {
   const { id, type, createdAt, prompt, settings, stitches } = image;
   const { user } = useAuth();
-  const rows = settingRows(settings, sizesOf(image));
+  const isOwn = image.userId === user?.id;
+  const rows = rowsOf(image);
   const sources = readSources(settings);
   return (
     <aside className="design-panel worksheet" aria-label="About this design">
@@ -48,11 +49,11 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
         </Part>
       )}
       <Part title="Actions">
-        <Actions image={image} />
+        <Actions image={image} isOwn={isOwn} />
       </Part>
       {stitches && (
         <Part title="Stitch files">
-          <MachineFiles files={stitchFiles(image)} />
+          <MachineFiles files={stitchFiles(image)} canEdit={isOwn} />
         </Part>
       )}
       <Part title="Technical Info">
@@ -63,18 +64,10 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
             { name: 'Created', value: wholeMoment(createdAt) },
           ]}
         />
-        {image.visibility === 'shared' && image.userId !== user?.id && <ReportDesign design={id} />}
+        {image.visibility === 'shared' && !isOwn && <ReportDesign design={id} />}
       </Part>
     </aside>
   );
-}
-
-/** The sizes of the tool that made a design: “small” is not the same length in all of them. */
-function sizesOf(image: GalleryImage) {
-  const { path } = toolOf(image);
-  if (path === CONVERTER_PATH) return CONVERTER_SIZES;
-  if (image.type === 'logo') return LOGO_SIZES;
-  return image.type === 'embroidery' ? EMBROIDERY_SIZES : SMALL_SIZES;
 }
 
 /** What a maker asks first, counted from the stitches. */
@@ -127,7 +120,8 @@ async function remix(image: GalleryImage): Promise<void> {
   await remixDesign(image);
 }
 
-function Actions({ image }: { image: GalleryImage }) {
+/** What can be done with it; its maker edits it, others go on with it where he allows that. */
+function Actions({ image, isOwn }: { image: GalleryImage; isOwn: boolean }) {
   const { href, label } = toolLink(image);
   return (
     <div className="grid gap-3">
@@ -138,7 +132,7 @@ function Actions({ image }: { image: GalleryImage }) {
       >
         Download Image
       </button>
-      {image.allowsRemix && (
+      {image.allowsRemix && !isOwn && (
         <button
           type="button"
           className="button button-secondary button-wide"

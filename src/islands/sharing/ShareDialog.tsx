@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { MAX_NAME } from '../../lib/gallery/names.ts';
-import { settingRows } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { loadPiece, sharePiece } from '../../stores/gallery/sharing.ts';
 import { Dialog } from '../common/Dialog.tsx';
+import { rowsOf } from '../gallery/setting-rows.ts';
 
 interface Props {
   id: string;
@@ -118,7 +118,7 @@ function Named({ url, name, onChange }: NamedProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-start gap-5">
-      <img className="share-picture size-24 shrink-0 object-cover" src={url} alt="" />
+      <img className="share-picture size-24 shrink-0 object-contain" src={url} alt="" />
       <p className="min-w-0 flex-1 basis-40">
         <label className="field-label mb-2 block" htmlFor={id}>
           Name
@@ -138,8 +138,9 @@ function Named({ url, name, onChange }: NamedProps) {
 }
 
 /** What is seen with every piece, in its own words. */
-function Seen({ piece: { prompt, settings } }: { piece: GalleryImage }) {
-  const rows = settingRows(settings);
+function Seen({ piece }: { piece: GalleryImage }) {
+  const { prompt } = piece;
+  const rows = rowsOf(piece);
   return (
     <div className="text-small grid gap-2">
       <p>
