@@ -46,7 +46,8 @@ async function perform(job: BatchJob): Promise<BatchResult> {
     const design = await inOrder(sewn, job.order);
     for (const out of outs) await writeMachineFile(out, design, { ...job.encoding, source });
     const { fabric } = job.options;
-    const figures = { fabric, hoop: hoopOption(job.hoop), picture };
+    const cutter = !job.order['no-cutter'];
+    const figures = { fabric, hoop: hoopOption(job.hoop), picture, cutter };
     const report = jsonReport(design, figures, started);
     const { widthMm, heightMm, stitches, minutes } = report;
     const line = `${source} → ${outs.join(', ')}: ${widthMm} × ${heightMm} mm, ${stitches} stitches, about ${minutes} min`;

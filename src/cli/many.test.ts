@@ -102,6 +102,11 @@ describe('the order of a machine', () => {
     expect(cap.colorChanges).toBeGreaterThanOrEqual(usual.colorChanges);
     expect(plain.stitches).toBe(usual.stitches);
     expect(plain.trims).toBe(0);
+    const told = ({ problems }: JsonReport) => problems.map(({ code }) => code);
+    const loose = /untrimmed-float|bare-crossing/;
+    expect(told(plain).join()).not.toMatch(loose);
+    const { out } = await cli('inspect', file('plain.dst'), '--no-cutter', '--json');
+    expect(told(JSON.parse(out) as JsonReport).join()).not.toMatch(loose);
   });
 });
 
@@ -211,6 +216,8 @@ describe('a text and words', () => {
       ['letter', 'Bir kumaş üstünde', '--size-mm', '20', '--json'],
       /\d mm on its longer side would do/,
     ],
+    [['letter', 'A', '--letter-mm', '9', '--size-mm', '60', '--json'], /one of them/],
+    [['letter', 'I', '--letter-mm', '5', '--json'], /less than 15 mm/],
     [['compose', 'tulip', '--thread', 'red', '--json'], /--thread wants a colour/],
     [['compose', 'tulip', '--variation', '1.5', '--json'], /--variation wants a whole number/],
   ])('are refused with a line: %j', async (args, words) => {

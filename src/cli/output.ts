@@ -88,7 +88,8 @@ export function readOutput(values: OutputValues): Output {
       await writeWorksheet(worksheet, design, { hoop, fabric });
     }
     const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
-    printReport(design, json, { hoop, fabric, picture }, stream);
+    const cutter = !values['no-cutter'];
+    printReport(design, json, { hoop, fabric, picture, cutter }, stream);
   };
 }
 

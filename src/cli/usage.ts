@@ -74,6 +74,7 @@ ${OUTPUT}`,
                            a text; \\n in it begins a new line
       --font NAME          ${FONT_STYLES.join(', ')} (${L.fontStyle})
       --size-mm N          longer side of the text (${L.longSideMm})
+      --letter-mm N        height of its capitals, in place of --size-mm
       --density NAME       ${DENSITIES.join(', ')} (${L.density})
       --palette NAME       ${PALETTES.join(', ')} (${L.palette})
       --colors N           so many threads, one a stretch of the text (${L.colors})
@@ -103,8 +104,9 @@ ${OUTPUT}`,
                            a machine file into a working file: its objects are found again
       --keep-stitches      each stitch of a machine file as it is, and no objects
 ${OUTPUT}`,
-  inspect: `  inspect FILE [--hoop NAME|WxH] [--json]
+  inspect: `  inspect FILE [--hoop NAME|WxH] [--no-cutter] [--json]
                            figures of a machine file, and what would sew badly
+      --no-cutter          on a machine that does not cut: threads between are snipped by hand
 `,
   convert: `  convert IN OUT [--format NAME]
                            one machine format into another; - is a standard stream

@@ -12,6 +12,7 @@ import {
   type PromptOptions,
 } from './compose/index.ts';
 import { Command, countCommand, type Design } from './core/design.ts';
+import { joinDesigns } from './core/join-designs.ts';
 import { digitizeImage } from './digitize/digitize-image.ts';
 import { encode, type EncodeOptions } from './formats/index.ts';
 import { inspectDesign, type InspectOptions } from './inspect/inspect-design.ts';
@@ -28,6 +29,7 @@ import { columnFromRails } from './satin/from-rails.ts';
 import { SATIN_DEFAULTS, sewSatin, type SatinOptions } from './satin/index.ts';
 import { findColumns, FIND_COLUMNS_DEFAULTS, type FindColumnsOptions } from './satin/plan.ts';
 import { emptyPlan } from './satin/types.ts';
+import { withoutTrims } from './sequence/index.ts';
 import { runningStitch, type RunOptions } from './stitch/run.ts';
 import { digitizeTattoo } from './tattoo/index.ts';
 import { TATTOO_DEFAULTS, type TattooOptions } from './tattoo/options.ts';
@@ -121,6 +123,7 @@ describe('no option is without effect', () => {
       threadWeight: { to: 60 },
       name: { to: 'Rose' },
       smallScript: { to: 'refuse', given: { frame: 'rectangle' } },
+      keepLines: { to: true, given: { text: 'Ada ile Can' } },
     };
     const d = { ...LETTERING_DEFAULTS, smallScript: 'sew' } as const;
     expectEffects(changes, (options) => {
@@ -275,8 +278,12 @@ describe('no option is without effect', () => {
     const changes: Changes<InspectOptions> = {
       hoop: { to: { name: 'Tiny', widthMm: 10, heightMm: 10 } as InspectOptions['hoop'] & object },
       fabric: { to: 'towel' },
+      cutter: { to: false },
     };
-    const thin = digitizeImage(badge(200), { ...DIGITIZE_DEFAULTS, widthMm: 12 });
+    const small = digitizeImage(badge(200), { ...DIGITIZE_DEFAULTS, widthMm: 12 });
+    // Two of them apart: a thread leads from one to the other where nothing cuts.
+    const other = { ...small, threads: [...small.threads].reverse() };
+    const thin = withoutTrims(joinDesigns(small, other, { x: 300, y: 0 }));
     expectEffects(changes, (options) => inspectDesign(thin, options));
   });
 

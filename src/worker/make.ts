@@ -33,7 +33,7 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
   madeDrawing.remember(design);
   return {
     design: withoutSources(design),
-    report: inspectDesign(design),
+    report: inspectDesign(design, { cutter: isCut(request) }),
     preview: preview.file,
     previewSize: preview.size,
     artworkSize: artworkSize(artworkPlace(design, ARTWORK_USUAL.sidePx)),
@@ -41,6 +41,10 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     plan,
   };
 }
+
+/** Whether the machine that a design is made for cuts thread. */
+const isCut = (request: MakeRequest): boolean =>
+  !('order' in request && request.order === 'by-hand');
 
 /** The last stage goes over the stitches once more, to draw them. */
 function finishing(design: Design, share: number, fraction: number): Progress {

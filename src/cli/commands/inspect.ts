@@ -4,8 +4,13 @@ import { printReport } from '../report.ts';
 
 /** `inspect FILE`: figures of a machine file, and what would sew badly. */
 export async function run(args: string[]): Promise<void> {
-  const options = { json: { type: 'boolean' }, hoop: { type: 'string' } } as const;
+  const options = {
+    json: { type: 'boolean' },
+    hoop: { type: 'string' },
+    'no-cutter': { type: 'boolean' },
+  } as const;
   const { values, positionals } = readArgs(args, options, ['FILE']);
   const hoop = hoopOption(values.hoop);
-  printReport(await readMachineFile(positionals[0]), values.json ?? false, { hoop });
+  const cutter = !values['no-cutter'];
+  printReport(await readMachineFile(positionals[0]), values.json ?? false, { hoop, cutter });
 }

@@ -2,6 +2,7 @@ import {
   digitizeLettering,
   LETTERING_COLOR_LIMITS,
   LETTERING_SIZE_LIMITS,
+  sizeForCapitals,
 } from 'ilmek-engine/lettering';
 import {
   DENSITIES,
@@ -13,7 +14,15 @@ import {
   PULL_LIMITS,
   SMALL_SCRIPTS,
 } from 'ilmek-engine/tables';
-import { choiceOption, numberOption, readArgs, wholeOption, threadWeightOption } from '../args.ts';
+import {
+  choiceOption,
+  numberOption,
+  optionalNumber,
+  readArgs,
+  wholeOption,
+  threadWeightOption,
+} from '../args.ts';
+import { CliError } from '../cli-error.ts';
 import { fontOf } from '../fonts.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
 
@@ -21,6 +30,7 @@ const OPTIONS = {
   ...OUTPUT_OPTIONS,
   font: { type: 'string' },
   'size-mm': { type: 'string' },
+  'letter-mm': { type: 'string' },
   density: { type: 'string' },
   palette: { type: 'string' },
   colors: { type: 'string' },
@@ -30,6 +40,9 @@ const OPTIONS = {
   frame: { type: 'string' },
   'small-script': { type: 'string' },
 } as const;
+
+/** Least and most height of capitals, mm. */
+const CAPITAL_LIMITS = [3, 200] as const;
 
 /** `letter TEXT --out FILE …`: a text into machine files. */
 export async function run(args: string[]): Promise<void> {
@@ -49,9 +62,17 @@ export async function run(args: string[]): Promise<void> {
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
     threadWeight: threadWeightOption(values['thread-weight']),
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
+    // As tall as they are asked for, letters are as long as they are.
+    keepLines: values['letter-mm'] !== undefined,
     smallScript: choiceOption('small-script', values['small-script'], 'refuse', SMALL_SCRIPTS),
   };
+  const capitalMm = optionalNumber('letter-mm', values['letter-mm'], ...CAPITAL_LIMITS);
+  if (capitalMm !== undefined && values['size-mm'] !== undefined) {
+    throw new CliError('--size-mm and --letter-mm both say how large the text is: one of them');
+  }
   const output = readOutput(values);
-  const design = digitizeLettering(options, await fontOf(options.fontStyle));
+  const font = await fontOf(options.fontStyle);
+  if (capitalMm !== undefined) options.longSideMm = sizeForCapitals(options, font, capitalMm);
+  const design = digitizeLettering(options, font);
   await output(design, { fabric: options.fabric });
 }

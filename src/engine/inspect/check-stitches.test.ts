@@ -147,6 +147,14 @@ describe('a float', () => {
     expect(found(between(2.1), 'untrimmed-float')).toBeUndefined();
   });
 
+  it('is a thread to snip by hand where the machine cuts none', () => {
+    const { problems } = inspectDesign(between(9, 'jump'), { cutter: false });
+    const codes = problems.map(({ code, severity }) => `${code} ${severity}`);
+    expect(codes).toContain('snip-by-hand note');
+    expect(codes.filter((code) => /float|crossing/.test(code))).toEqual([]);
+    expect(found(between(9, 'jump'), 'snip-by-hand')).toBeUndefined();
+  });
+
   it('is one however many moves the needle takes for it', () => {
     const design = designOf([
       ...tiedLine([0, 0], [10, 0]),

@@ -60,13 +60,15 @@ export function checkShort({ needle }: Inspected): Problem | undefined {
     : problemOf('stitch-too-short', 'merge-stitches', under(LIMITS.shortMm), 'note');
 }
 
-/** Thread that lies loose between two places, uncut. */
-export function checkFloats({ needle }: Inspected): Problem | undefined {
+/** Thread that lies loose between two places, uncut: where the machine cuts none, that is planned. */
+export function checkFloats({ needle, cutter }: Inspected): Problem | undefined {
   const found = between(
     needle,
     (i) => needle.link[i] === Link.Float && needle.length[i] > LIMITS.floatMm + EPSILON,
   );
-  return problemOf('untrimmed-float', 'trim-floats', found, 'warning');
+  return cutter
+    ? problemOf('untrimmed-float', 'trim-floats', found, 'warning')
+    : problemOf('snip-by-hand', 'trim-floats', found, 'note');
 }
 
 /** Less thread than this in a square millimetre is bare fabric, mm: one running stitch is 1 mm. */
@@ -78,11 +80,16 @@ const LOOK_MM: Mm = 0.25;
 const MAX_LOOKS = 4_000_000;
 
 /** Thread that only leads elsewhere and runs over fabric which nothing covers. */
-export function checkBareCrossings({ design, needle, density }: Inspected): Problem | undefined {
+export function checkBareCrossings({
+  design,
+  needle,
+  density,
+  cutter,
+}: Inspected): Problem | undefined {
   if (!density) return undefined;
   const travel = travelRecords(design);
   const isWay = (i: number) =>
-    needle.link[i] === Link.Float ||
+    (cutter && needle.link[i] === Link.Float) ||
     (needle.link[i] === Link.Stitch && travel[needle.record[i]] === 1);
   let all = 0;
   for (let i = 1; i < needle.count; i++) if (isWay(i)) all += needle.length[i];

@@ -70,12 +70,14 @@ export interface InspectOptions {
   hoop?: Hoop | undefined;
   /** The fabric to sew on: a coarse one swallows finer details. */
   fabric?: FabricName | undefined;
+  /** False of a machine that does not cut: threads between two places are snipped by hand. */
+  cutter?: boolean | undefined;
 }
 
 /**
  * Counts and measures a design, and finds what would sew badly.
  * @param design made by this engine or read from any file
- * @param options hoop and fabric, where they are known
+ * @param options hoop, fabric and machine, where they are known
  */
 export const inspectDesign = (design: Design, options: InspectOptions = {}): DesignReport =>
   finish(inspectInSteps(design, options));
@@ -83,7 +85,7 @@ export const inspectDesign = (design: Design, options: InspectOptions = {}): Des
 /**
  * As `inspectDesign`, in steps between which other work may be done, or this be given up.
  * @param design made by this engine or read from any file
- * @param options hoop and fabric, where they are known
+ * @param options hoop, fabric and machine, where they are known
  */
 export function* inspectInSteps(
   design: Design,
@@ -99,7 +101,8 @@ export function* inspectInSteps(
   const detailMm = options.fabric ? FABRIC_PRESETS[options.fabric].detailMm : LIMITS.detailMm;
   const areas = readAreas(needle);
   yield;
-  const inspected = { design, needle, density, areas, figures, hoops, detailMm };
+  const { cutter = true } = options;
+  const inspected = { design, needle, density, areas, figures, hoops, detailMm, cutter };
   const problems = yield* problemsInSteps(inspected);
   return { ...counts, lengths: stitchLengths(needle), density: figures, hoops, problems };
 }

@@ -38,6 +38,11 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     meaning: 'Bitmiş işin üstünde boşta kalır ve elle kesilmesi gerekir.',
     advice: 'Araya iplik kesme ekleyin ya da makinenizin atlama ipi kesme özelliğini açın.',
   },
+  'snip-by-hand': {
+    title: 'Elle kesilecek iplikler',
+    meaning: 'Makine ipliği kesmiyor: bir yerden ötekine boşta bir iplik gidiyor.',
+    advice: 'Her birini, üstüne dikiş gelmeden, iki ucundan da kumaşa yakın kesin.',
+  },
   'bare-crossing': {
     title: 'Boş kumaşın üstünden geçen iplik',
     meaning: 'Bir yerden ötekine giden yol görünür kalır.',

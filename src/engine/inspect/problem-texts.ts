@@ -47,6 +47,11 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     meaning: 'It lies loose on the finished piece and has to be cut by hand.',
     advice: 'Add a trim, or switch on your machine’s own jump-stitch cutting.',
   },
+  'snip-by-hand': {
+    title: 'Threads to snip by hand',
+    meaning: 'The machine does not cut: a loose thread leads from one place to the next.',
+    advice: 'Snip each close to the fabric at both of its ends, before anything is sewn over it.',
+  },
   'bare-crossing': {
     title: 'Thread that crosses bare fabric',
     meaning: 'The way from one place to the next stays visible.',

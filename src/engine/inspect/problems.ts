@@ -26,6 +26,7 @@ export const PROBLEM_CODES = [
   'loose-stitch',
   'stitch-too-short',
   'untrimmed-float',
+  'snip-by-hand',
   'bare-crossing',
   'untied-end',
   'many-trims',
@@ -213,6 +214,8 @@ export interface Inspected {
   /** Figures of the map. */
   figures: DensityFigures;
   hoops: HoopReport;
+  /** The machine cuts thread; else a person does. */
+  cutter: boolean;
   /** Columns and areas narrower than this do not read on the fabric, mm. */
   detailMm: Mm;
 }

@@ -103,7 +103,7 @@ export const letterShapes = (options: LetteringOptions, font: TextFont): ShapeSe
 
 function drawText(options: LetteringOptions, font: TextFont): DrawnText {
   checkLettering(options);
-  const layouts = layoutsOf(options.text, font);
+  const layouts = layoutsOf(options.text, font, options.keepLines);
   let last: DrawnText['fitted'] | undefined;
   const draw = (longSideMm: Mm): ShapeSet => {
     const { fitted, colors } = setText(layouts, font, options, longSideMm);

@@ -15,6 +15,6 @@ export {
   type SmallScript,
   type TextLanguage,
 } from './options.ts';
-export { checkReadable, type Readable } from './readable.ts';
+export { checkReadable, sizeForCapitals, type Readable } from './readable.ts';
 export type { SetOptions } from './set-text.ts';
 export { LetterPlans } from '../digitize/letters/letter-plans.ts';

@@ -9,7 +9,7 @@ import { digitizeLettering, letterShapes } from './digitize-lettering.ts';
 
 import { FONT_STYLES, LETTERING_DEFAULTS, type LetteringOptions } from './options.ts';
 import { withoutOverlap } from './overlap.ts';
-import { checkReadable } from './readable.ts';
+import { checkReadable, sizeForCapitals } from './readable.ts';
 import { testFonts } from './test-support.ts';
 import { layoutsOf } from './text-layout.ts';
 
@@ -183,6 +183,35 @@ describe('checkReadable', () => {
     const framed = checkReadable({ ...options, frame: 'circle' }, font);
     expect(framed.readable).toBe(false);
     expect(framed.smallestMm).toBeGreaterThan(38);
+  });
+});
+
+describe('sizeForCapitals', () => {
+  const font = testFont('block-bold');
+  const sewn = (text: string, capitalMm: number, frame: LetteringOptions['frame'] = 'none') => {
+    const options = optionsOf({ text, frame, fontStyle: 'block-bold', colors: 1, pullMm: 0 });
+    const longSideMm = sizeForCapitals(options, font, capitalMm);
+    return digitizeLettering({ ...options, longSideMm, keepLines: true }, font);
+  };
+
+  it.each([
+    ['HI', 20],
+    ['HELLO EVERYONE THERE', 8],
+    ['HHH\nHHH', 12],
+  ])('makes capitals as tall as they are wanted: %s, %i mm', (text, mm) => {
+    expect(sewn(text, mm).drawing?.written?.heightMm).toBeCloseTo(mm, 0);
+    const { top, bottom } = designExtents(sewn(text.split('\n')[0], mm));
+    expect(Math.abs((bottom - top) / 10 - mm)).toBeLessThan(0.06 * mm + 0.1);
+  });
+
+  it('makes room for a frame', () => {
+    const { left, right } = designExtents(sewn('HI', 20, 'circle'));
+    expect((right - left) / 10).toBeGreaterThan(40);
+  });
+
+  it('says where no size would do', () => {
+    expect(() => sewn('H'.repeat(50), 60)).toThrow(/60 mm make this text more than 400 mm long/);
+    expect(() => sewn('I', 5)).toThrow(/5 mm make this text less than 15 mm long/);
   });
 });
 

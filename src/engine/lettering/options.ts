@@ -40,6 +40,8 @@ export interface LetteringOptions
    * or sewn all the same. Other typefaces are always sewn: `checkReadable` tells of them.
    */
   smallScript?: SmallScript | undefined;
+  /** A text without line breaks stays one line, however long; else it is broken where letters become larger. */
+  keepLines?: boolean | undefined;
   /** Threads, 1 to 8: each has one stretch of the text; those left over draw echo lines around it. */
   colors: number;
 }

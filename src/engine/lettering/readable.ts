@@ -15,6 +15,9 @@ import { layoutsOf, type TextLayout } from './text-layout.ts';
 const MIN_X_MM: Mm = 3.2;
 const MIN_CAPITAL_MM: Mm = 5;
 
+/** At the least size, capitals taller by so much than wanted are no answer. */
+const SMALLER_BY_MM: Mm = 0.2;
+
 /** The drawing of a text sewn to an exact size is smaller than that by no more than this. */
 const SEWN_SHORTER_MM: Mm = 1;
 
@@ -37,22 +40,66 @@ export function checkReadable(
   options: SetOptions & { threadWeight?: ThreadWeight },
   font: TextFont,
 ): Readable {
-  const layouts = layoutsOf(options.text, font);
+  const layouts = layoutsOf(options.text, font, options.keepLines);
   const { spacing } = THREAD_WEIGHTS[options.threadWeight ?? THREAD_WEIGHT];
   const leastEm = leastEmMm(layouts[0], font) * spacing;
-  const fits = (sizeMm: Mm): boolean => {
+  const fits = holdsLetters(layouts, font, options, leastEm);
+  if (fits(options.longSideMm)) return { readable: true };
+  return { readable: false, smallestMm: leastSide(fits, Math.ceil(options.longSideMm)) };
+}
+
+/**
+ * How large a text is to be for capitals of a height, with `keepLines`: in its own lines.
+ * @param options what of them says how a text is set; its longer side does not matter
+ * @param font its letters, as `readFont` reads them
+ * @param capitalMm height of capitals, mm
+ * @returns the least longer side, to a tenth of a millimetre
+ * @throws EngineError `bad-options` for a blank text, for a letter that the font lacks, and where no
+ *   size within `LETTERING_SIZE_LIMITS` has such capitals
+ */
+export function sizeForCapitals(
+  options: Omit<SetOptions, 'longSideMm'>,
+  font: TextFont,
+  capitalMm: Mm,
+): Mm {
+  const layouts = layoutsOf(options.text, font, true);
+  const fits = (mm: Mm) => holdsLetters(layouts, font, options, mm / font.capHeight);
+  const [least, most] = LETTERING_SIZE_LIMITS;
+  const size = leastSide(fits(capitalMm), least);
+  const isSmaller = size === least && fits(capitalMm + SMALLER_BY_MM)(least);
+  if (size === undefined || isSmaller) {
+    const side = isSmaller ? `less than ${least}` : `more than ${most}`;
+    const message = `capitals of ${capitalMm} mm make this text ${side} mm long`;
+    throw new EngineError('bad-options', 'lettering', message);
+  }
+  const tenths = Array.from({ length: 10 }, (_, i) => Math.round(10 * size - 9 + i) / 10);
+  return tenths.find((mm) => mm >= least && fits(capitalMm)(mm)) ?? size;
+}
+
+/** @returns tells whether the letters of a text of a size have at least some em */
+function holdsLetters(
+  layouts: readonly TextLayout[],
+  font: TextFont,
+  options: Omit<SetOptions, 'longSideMm'>,
+  leastEm: Mm,
+): (sizeMm: Mm) => boolean {
+  return (sizeMm) => {
     try {
-      return setText(layouts, font, options, sizeMm).fitted.emMm >= leastEm;
+      const set = { ...options, longSideMm: sizeMm };
+      return setText(layouts, font, set, sizeMm).fitted.emMm >= leastEm;
     } catch (error) {
       // A frame that leaves no room.
       if (error instanceof EngineError) return false;
       throw error;
     }
   };
-  if (fits(options.longSideMm)) return { readable: true };
-  let size = Math.max(LETTERING_SIZE_LIMITS[0], Math.ceil(options.longSideMm));
-  while (size <= LETTERING_SIZE_LIMITS[1] && !fits(size)) size++;
-  return { readable: false, smallestMm: size <= LETTERING_SIZE_LIMITS[1] ? size : undefined };
+}
+
+/** The least whole size from one on that will do; undefined where none within limits does. */
+function leastSide(fits: (sizeMm: Mm) => boolean, from: Mm): Mm | undefined {
+  const [least, most] = LETTERING_SIZE_LIMITS;
+  for (let size = Math.max(least, from); size <= most; size++) if (fits(size)) return size;
+  return undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ const COMFORTABLE_MM: Mm = 6;
 /** What of the options says how a text is set. */
 export type SetOptions = Pick<
   LetteringOptions,
-  'text' | 'frame' | 'longSideMm' | 'palette' | 'colors'
+  'text' | 'frame' | 'longSideMm' | 'palette' | 'colors' | 'keepLines'
 >;
 
 /**

@@ -31,9 +31,10 @@ const MAX_LINES = 8;
 /**
  * The ways to set a text: in one line, in two, … each with its lines as equal as can be. A text
  * that brings line breaks keeps them, and has only that way.
+ * @param keepLines a text without line breaks is one line, too
  * @throws EngineError `bad-options` for a blank text, and for a letter that the font lacks
  */
-export function layoutsOf(text: string, font: TextFont): TextLayout[] {
+export function layoutsOf(text: string, font: TextFont, keepLines = false): TextLayout[] {
   const lines = text
     .normalize('NFC')
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -41,7 +42,7 @@ export function layoutsOf(text: string, font: TextFont): TextLayout[] {
     .filter((line) => line.length > 0);
   if (lines.length === 0) throw new EngineError('bad-options', 'lettering', 'there is no text');
   checkLetters(lines.flat().join(''), font);
-  if (lines.length > 1) return [layoutLines(lines, font)];
+  if (lines.length > 1 || keepLines) return [layoutLines(lines, font)];
   const [words] = lines;
   const widths = words.map((word) => setWord(word, font));
   const max = Math.min(MAX_LINES, words.length);
