@@ -92,11 +92,11 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
     // Hills that overlap would be sewn twice at their feet.
     const gap = others[0].kind === 'nature' ? 0.01 : CLOSE;
     const group = makeActor(lineUp(figures, gap), others[0]);
-    return [whole(together(kind, movers, group), group)];
+    return [whole(together(kind, movers, group), group, kind === 'behind' ? movers : [])];
   }
   return others.map((other, at) => {
     const own = movers.filter((_, k) => k % others.length === at);
-    return whole(together(kind, own, other), other);
+    return whole(together(kind, own, other), other, kind === 'behind' ? own : []);
   });
 }
 
@@ -138,14 +138,18 @@ const isUnderSky = (kind: RelationKind | undefined, motif: string | undefined): 
 const isDrawn = (kind: RelationKind | undefined): boolean =>
   kind !== undefined && kind !== 'beside' && kind !== 'facing';
 
-/** One actor of what was several: as large as one, neither leaning nor mirrored. */
-const whole = (figure: Figure, other: Actor): Actor => {
+/**
+ * One actor of what was several: as large as one, neither leaning nor mirrored.
+ * @param far what is behind it: a tent before mountains is as much as these
+ */
+const whole = (figure: Figure, other: Actor, far: readonly Actor[] = []): Actor => {
   const { id, subject, place: where, size } = other;
   const actor = makeActor(figure, { id, kind: 'face', subject, place: where, size });
   const isBody = other.kind === 'animal' && !isFace(other);
   const person = other.person ?? (other.kind === 'person' || undefined);
   // A lighthouse on its rock is more than a lighthouse, and no smaller than the gulls about it.
   const grown = widthOf(figureBox(figure)) / widthOf(actor.box);
-  const natural = Math.max(0.5, Math.min(2.4, naturalSize(other) * Math.max(1, grown)));
+  const near = Math.min(2.4, naturalSize(other) * Math.max(1, grown));
+  const natural = Math.max(0.5, near, ...far.map(naturalSize));
   return { ...actor, bodied: other.bodied ?? (isBody || undefined), person, natural };
 };

@@ -23,6 +23,11 @@ const NATURAL: Partial<Record<MotifKind, number>> = {
   building: 1.8,
 };
 const SPECIAL: readonly (readonly [RegExp, number])[] = [
+  [/:(?:mountain(?:-range|s)?|snow-capped-mountain|mount-fuji|volcano|waterfall|pyramids)$/, 2.6],
+  [/:bouquet$/, 1.1],
+  [/:tent$/, 1.5],
+  [/:campfire$/, 0.7],
+  [/:linked-rings$/, 0.6],
   [
     /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|coin|feather|bone|footprints)$/,
     0.4,

@@ -94,6 +94,7 @@ const CHIMNEY = 0.09;
 
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
+    fruitFirst(movers, other) ??
     placed(movers, other) ??
     topped(movers, other) ??
     (/:cactus$/.test(other.id) && movers.every(isFlower) ? blooming(other, movers) : undefined) ??
@@ -174,6 +175,14 @@ function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** Fruit on what it grows on. */
 const bears = (movers: readonly Actor[], other: Actor): boolean =>
   movers.every(({ kind }) => kind === 'food') && (other.kind === 'tree' || /branch/.test(other.id));
+
+/** "Two birds in a pomegranate tree": its fruit hangs, whoever else is there sits. */
+function fruitFirst(movers: readonly Actor[], other: Actor): Figure | undefined {
+  const fruit = movers.filter(({ kind }) => kind === 'food');
+  const others = movers.filter(({ kind }) => kind !== 'food');
+  if (other.kind !== 'tree' || fruit.length === 0 || others.length === 0) return undefined;
+  return MAKERS.on!(others, { ...other, figure: hanging(fruit, other) });
+}
 
 /** Fruit under the wood of a branch, one by one, or here and there in a crown. */
 function hanging(movers: readonly Actor[], other: Actor): Figure {

@@ -57,3 +57,20 @@ describe('what belongs together', () => {
     expect(subjects.map(({ relation }) => relation?.kind)).toContain('behind');
   });
 });
+
+describe('mountains', () => {
+  it.each(['mountains and a deer', 'a tent, mountains', 'dağlar ve geyik'])(
+    '%s: behind',
+    (prompt) => {
+      const { subjects } = read(prompt);
+      const range = subjects.find(({ motif }) => motif === 'ilmek:mountain-range');
+      expect(range?.relation?.kind).toBe('behind');
+      expect(range?.count).toBe(1);
+    },
+  );
+
+  it('alone or with nobody before them they have no place', () => {
+    expect(read('mountains').subjects[0].relation).toBeUndefined();
+    expect(read('mountains and stars').subjects.every(({ relation }) => !relation)).toBe(true);
+  });
+});

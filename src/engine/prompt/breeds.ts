@@ -17,6 +17,7 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/\bpug\b/, '#d3ad7a'],
   [/german shepherd|kurt köpeği|çoban köpeği/, '#a87b52', '#3e2615'],
   [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],
+  [/tiger lil(?:y|ies)|kaplan zambağı/, '#e8742a'],
   [/raincoat|yağmurlu/, '#f2c21a'],
   [/kangal/, '#d9b98a'],
   [/border collie|sheepdog|tuxedo/, '#1a1a1c', '#fafafa'],

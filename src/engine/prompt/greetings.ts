@@ -127,6 +127,12 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     `(?:the )?(?:world['’]?s )?(?:best|greatest) ${WHO}(?: ever)?|super ${WHO}`,
     "valentine's day",
   ],
+  [
+    'en',
+    'welcome (?:baby(?: (?:girl|boy))?|little one|to the world|to our (?:home|farm|garden|kitchen|nest))',
+    '',
+    true,
+  ],
   ['en', 'home sweet home|welcome home|bless this (?:home|house)', 'house'],
   ['en', 'just married|happily ever after|save the date', 'wedding'],
   [

@@ -144,8 +144,8 @@ function segmentAt(
       if (shade) return { taken: 2, found: shade };
     }
   }
-  const nameless = ignored(lower, language) || isManner(lower, language, index);
-  const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
+  const manner = isManner(lower, language, index) ? { ...SKIP, lost: true as const } : undefined;
+  const known = foreign(token, reading) ?? manner ?? (ignored(lower, language) ? SKIP : undefined);
   if (known) return one(known);
   if (lacksPart(lower, language)) return one({ without: true });
   if (isPartOf(lower)) return one({ meaning: { kind: 'part' } });

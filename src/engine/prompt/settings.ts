@@ -1,4 +1,4 @@
-import type { MotifIndex } from './motif-index.ts';
+import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { Arrangement } from './plan.ts';
 import type { Segment } from './segments.ts';
@@ -8,10 +8,12 @@ import type { Segment } from './segments.ts';
  * says so ("a sailboat at sea", "kapadokya balonları gün batımı", "a cup, steam").
  */
 
-/** "Waves", "dalgalar": of several one is the sea. */
+/** "Waves", "dalgalar": of several one is the sea; several mountains are a range. */
 export const asSeas = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
   segments.map((segment) => {
     const { motif } = segment;
+    if (motif?.plural && motif.ids[0] === 'ilmek:mountain')
+      return { ...segment, motif: { ids: ['ilmek:mountain-range', ...motif.ids], plural: false } };
     if (!motif?.plural || !/:(?:water-)?wave$/.test(motif.ids[0]) || !index.motifs.has(SEA))
       return segment;
     return { ...segment, motif: { ids: [SEA, ...motif.ids], plural: false } };
@@ -84,6 +86,12 @@ export function inSettings(
   );
   const shore = of(SHORE);
   put(subjects.filter(isFree), 'on', shore);
+  const isUnderSky = ({ stands }: ReadSubject): boolean =>
+    stands?.kind === 'under' && kindOf(stands.other) === 'sky';
+  behindAll(
+    subjects.filter((one) => isFree(one) || isUnderSky(one)),
+    kindOf,
+  );
   const sun = of(SUN);
   if (!sun || sun.stands) return;
   put(
@@ -91,6 +99,28 @@ export function inSettings(
     'in',
     sun,
   );
+}
+
+/** What a picture has behind all else. */
+const BACKDROP =
+  /:(?:mountain(?:-range|s)?|snow-capped-mountain|mount-fuji|volcano|pyramids|cityscape|istanbul-skyline)$/;
+/** Who stands before it, first of all. */
+const STANDS: ReadonlySet<MotifKind> = new Set([
+  'building',
+  'vehicle',
+  'animal',
+  'person',
+  'object',
+  'tree',
+  'nature',
+]);
+
+/** "A tent, pine trees and mountains": mountains are no smaller things in the same row. */
+function behindAll(free: readonly ReadSubject[], kindOf: (one: ReadSubject) => MotifKind): void {
+  const [backdrop] = free.filter(({ motif, stands }) => BACKDROP.test(motif) && !stands);
+  const others = free.filter((one) => !BACKDROP.test(one.motif) && STANDS.has(kindOf(one)));
+  const front = others.find(({ count }) => count === 1) ?? others[0];
+  if (backdrop && front) backdrop.stands = { kind: 'behind', other: front };
 }
 
 /** The moon's phases are a band above whatever they are named with. */

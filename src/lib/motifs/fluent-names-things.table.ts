@@ -72,7 +72,7 @@ small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak
 helicopter | chopper | 
 rocket | spaceship, space rocket, spacecraft, rocket ship | uzay gemisi, uzay mekiği, füze
 flying-saucer | ufo | ufo
-automobile | car, red car, motor car, toy car, limo, limousine, sedan, vw beetle | vosvos, otomobil, kırmızı araba, oyuncak araba, limuzin
+automobile | car, red car, motor car, toy car, limo, limousine, sedan | otomobil, kırmızı araba, oyuncak araba, limuzin
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
 pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | kamyonet

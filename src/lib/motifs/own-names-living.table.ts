@@ -93,7 +93,7 @@ puffin | bird | puffin, atlantic puffin | kutup papağanı, deniz papağanı
 narwhal | sea | narwhal, unicorn of the sea | deniz gergedanı, narval
 eucalyptus | leaf | eucalyptus, eucalyptus leaf, eucalyptus branch, eucalyptus leaves, eucalyptus sprig | okaliptüs, okaliptus, okaliptüs dalı, okaliptüs yaprağı
 ivy | leaf | ivy, ivy leaf, ivy leaves, ivy vine, vine leaves | sarmaşık, sarmaşık yaprağı, sarmaşık dalı
-basil | leaf | basil, basil leaf, fresh basil, basil leaves | fesleğen, reyhan
+basil | leaf | basil, herbs, kitchen herbs, fresh herbs, basil leaf, fresh basil, basil leaves | fesleğen, reyhan
 mint | leaf | mint, mint leaf, fresh mint, mint leaves, peppermint | nane, nane yaprağı, taze nane
 rosemary | leaf | rosemary, rosemary sprig | biberiye, biberiye dalı
 thyme | leaf | thyme, oregano, thyme sprig | kekik, kekik dalı

@@ -96,4 +96,8 @@ mistletoe | leaf | mistletoe | ökse otu, ökseotu
 pocket-watch | object | pocket watch, fob watch | köstekli saat, cep saati
 drum-kit | object | drum kit, drum set, drumset, drums, drummer | bateri, davul seti, baterist
 pyramids | building | pyramid, pyramids, egyptian pyramids, pyramids of giza | piramit, piramitler, mısır piramitleri
+beetle-car | vehicle | vw beetle, volkswagen beetle, beetle car, vintage beetle, bug car, vw bug | vosvos, kaplumbağa araba, vosvos araba
+vintage-car | vehicle | vintage car, classic car, antique car, old car, oldtimer, old timer, retro car, convertible, vintage automobile | klasik araba, antika araba, klasik otomobil, eski araba, üstü açık araba
+mountain | nature | mountain, mountain peak, snowy mountain, snow capped mountain, summit, peak, alp | dağ, karlı dağ, dağ zirvesi, zirve, doruk
+tent | object | tent, camping tent, camp tent | çadır, kamp çadırı
 `;

@@ -56,7 +56,7 @@ guitar | ukulele, mandolin
 violin | cello, double bass
 soccer ball | football
 motorcycle | dirt bike, motocross bike, atv
-automobile | vintage car, classic car, muscle car, convertible, hot rod
+automobile | muscle car, hot rod, sports car
 delivery truck | dump truck, garbage truck
 excavator | bulldozer, backhoe, digger
 tractor | combine harvester, combine

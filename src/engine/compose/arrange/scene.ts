@@ -118,6 +118,9 @@ function together(actors: readonly Actor[]): Actor[] {
   );
 }
 
+/** As large in nature as no single thing but a mountain. */
+const VAST = 2.5;
+
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {
   const role = (actor: Actor): Role => {
@@ -140,8 +143,10 @@ function assignRoles(actors: readonly Actor[]): Role[] {
   // A mosque leads its lanterns; a cat leads her house.
   const isLed = actors.every((a, i) => roles[i] !== 'small' || LED.has(a.kind));
   const house = isLed ? actors.findIndex(({ kind }) => kind === 'building') : -1;
+  // What stands before mountains leads with them.
+  const vast = actors.findIndex(({ kind, natural = 0 }) => kind === 'face' && natural > VAST);
   const leading = (['small', 'back', 'air'] as const).map((r) => roles.indexOf(r));
-  const main = [asked, house, ...leading].find((i) => i >= 0);
+  const main = [asked, vast, house, ...leading].find((i) => i >= 0);
   if (main !== undefined) roles[main] = 'main';
   return roles;
 }

@@ -37,7 +37,8 @@ const LIGHT =
   /heart|star(?!fish)|snowflake|sparkles|droplet|musical|note|paw|bubble|confetti|feather|crescent|cloud|z-z/;
 
 const isLight = ({ id, kind }: Actor): boolean => LIGHT.test(id) && kind !== 'face';
-const isPlanted = (actor: Actor): boolean => isFlower(actor) || actor.kind === 'leaf';
+const isPlanted = (actor: Actor): boolean =>
+  (isFlower(actor) && !/:bouquet$/.test(actor.id)) || actor.kind === 'leaf';
 
 /** Who leads, and of what several are laid at the feet as flowers are. */
 const LEADS: ReadonlySet<Actor['kind']> = new Set([

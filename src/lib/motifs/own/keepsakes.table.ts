@@ -229,4 +229,55 @@ export const KEEPSAKES: Readonly<Record<string, string>> = {
       INK.honey,
       'M0.8 26C6 24.6 26 24.6 31.2 26.4C31.6 28.6 28 29.8 16 29.8C4 29.8 0.4 28.6 0.8 26Z',
     ),
+  'beetle-car':
+    fill(
+      INK.turquoise,
+      'M1.6 20C1.6 15.6 5 13.4 9 13C10.6 8 14 6 18 6C23 6 26.4 9 28 13.6C30.4 15.4 31 17.6 30.8 21.6C30.6 23 30 23.4 28.8 23.4H3.4C2 23.4 1.6 22.6 1.6 20Z',
+    ) +
+    fill(
+      INK.sky,
+      'M11.4 13.4C12.6 9.8 14.6 8.2 17.2 8.2V13.4ZM19 8.2C22.2 8.2 24.4 10 25.6 13.4H19Z',
+    ) +
+    stroke(INK.teal, 'M18.1 14V22', 0.8) +
+    stroke(INK.teal, 'M2.6 20.4C3 16.6 6 15.4 8.2 15.4C11 15.4 13.2 17.4 13.4 21', 1.1) +
+    stroke(INK.teal, 'M18.8 21C19 17.6 21.2 15.6 24 15.6C26.8 15.6 29 17.4 29.6 20.4', 1.1) +
+    disc(INK.graphite, 8, 23.2, 4.2) +
+    disc(INK.silver, 8, 23.2, 2.1) +
+    disc(INK.graphite, 24.2, 23.2, 4.2) +
+    disc(INK.silver, 24.2, 23.2, 2.1) +
+    oval(INK.sun, 3.4, 17, 1.1, 1.4),
+  'vintage-car':
+    fill(INK.wine, 'M12.4 5.6H27.4L29 14H12.4Z') +
+    fill(INK.sky, 'M14.4 7.6H19.4V14H14.4ZM21.4 7.6H25.8L26.8 14H21.4Z') +
+    fill(
+      INK.red,
+      'M2.6 13.4H29.2C30.4 13.4 31 14.4 31 16V22.4H2.6C1.6 22.4 1.2 21.6 1.2 20.4V15.4C1.2 14 1.6 13.4 2.6 13.4Z',
+    ) +
+    stroke(INK.wine, 'M5 15.4V19M7.6 15.4V19M20.4 14.4V21', 0.8) +
+    stroke(INK.gold, 'M0.8 23.4H4M13 23.6H19.4', 1.3) +
+    stroke(INK.wine, 'M2.6 22.6C3 18.4 6 17.4 8.4 17.4C11.6 17.4 13.4 19.8 13.6 23.4', 1.5) +
+    stroke(INK.wine, 'M18.8 23.4C19 19.8 21.2 17.4 24.2 17.4C27 17.4 29.2 18.8 30 22.4', 1.5) +
+    disc(INK.graphite, 8.2, 24.4, 4.7) +
+    disc(INK.ivory, 8.2, 24.4, 2.9) +
+    disc(INK.gold, 8.2, 24.4, 1.1) +
+    disc(INK.graphite, 24.4, 24.4, 4.7) +
+    disc(INK.ivory, 24.4, 24.4, 2.9) +
+    disc(INK.gold, 24.4, 24.4, 1.1) +
+    disc(INK.gold, 1.9, 15.4, 1.6),
+  mountain:
+    fill(INK.slate, 'M16.4 2.4L30.8 29.4H1.2Z') +
+    fill('#7d8a96', 'M16.4 2.4L11.6 12.4L13.4 16L9 21.4L10.4 29.4H1.2Z') +
+    fill(INK.white, 'M16.4 2.4L22.6 14L19.8 12.6L17.4 16.4L14.6 12.8L10.4 14.4Z') +
+    fill(
+      INK.leaf,
+      'M1.2 29.6C5 26.4 9 26.2 12.4 28C17 25.8 24 26 30.8 29.6C30.4 31 26 31.2 16 31.2C6 31.2 1.6 31 1.2 29.6Z',
+    ),
+  tent:
+    stroke(INK.bark, 'M15 4.4L16.6 2M17 4.4L15.4 2', 1) +
+    fill(INK.marigold, 'M16 4L31 28.6H16Z') +
+    fill('#d98a1f', 'M16 4L31 28.6H22.4Z') +
+    fill(INK.terracotta, 'M16 4L22.4 28.6H1Z') +
+    fill(INK.bark, 'M14.6 12.4L18 28.6H8.4Z') +
+    fill(INK.honey, 'M14.6 12.4L9.8 20L8.4 28.6H4.4Z') +
+    stroke(INK.bark, 'M0.8 29.4L3 27M31.2 29.4L29 27', 0.9),
 };
