@@ -15,6 +15,8 @@ import { CliError } from './cli-error.ts';
  * first three in five are the same.
  */
 export function nearest(name: string, names: readonly string[]): string | undefined {
+  // A wrong number is no slip of the fingers.
+  if (/^\d+$/.test(name)) return undefined;
   const maxDistance = Math.max(1, Math.floor(0.4 * name.length));
   const begun = name.slice(0, Math.max(3, Math.ceil(0.6 * name.length)));
   return (
@@ -34,7 +36,8 @@ export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
 ) {
   const parsed = parseStrictly(args, options);
   if (names && parsed.positionals.length !== names.length) {
-    throw new CliError(`wanted ${names.join(' ')}, got ${parsed.positionals.length} file names`);
+    const got = parsed.positionals.length === 0 ? 'nothing' : parsed.positionals.join(' ');
+    throw new CliError(`wanted ${names.join(' ')}, got ${got}`);
   }
   return parsed;
 }

@@ -52,8 +52,18 @@ export async function runBatch(
       order: { cap: values.cap, 'no-cutter': values['no-cutter'] },
     };
   });
+  await checkFolder(outDir);
   const failed = await runAll(jobs, json);
   if (failed > 0) throw new CliError(`${failed} of ${jobs.length} pictures were not sewn`);
+}
+
+/** A file of the folder's name is told once, and not for each picture. */
+async function checkFolder(folder: string): Promise<void> {
+  const isFile = await stat(folder).then(
+    (entry) => !entry.isDirectory(),
+    () => false,
+  );
+  if (isFile) throw new CliError(`--out-dir ${folder} is a file: name a folder`);
 }
 
 /** The files named, and the pictures in folders named, in the order of their names. */
@@ -106,7 +116,7 @@ async function runAll(jobs: readonly BatchJob[], json: boolean): Promise<number>
     if (json) process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
     else if (result.error === undefined) process.stdout.write(`${result.line}\n`);
     if (result.error !== undefined)
-      process.stderr.write(`ilmek: ${result.source}: ${result.error}\n`);
+      process.stderr.write(`ilmek: ${withSource(result.source, result.error)}\n`);
     line.show(`${done} of ${jobs.length}`);
   };
   const threads = Math.min(jobs.length, availableParallelism());
@@ -121,6 +131,10 @@ async function runAll(jobs: readonly BatchJob[], json: boolean): Promise<number>
   line.clear();
   return failed;
 }
+
+/** What is told of a picture, with its name, where that is not said yet. */
+const withSource = (source: string, told: string): string =>
+  told.startsWith(source) ? told : `${source}: ${told}`;
 
 function jsonOf({ source, outs, report, error }: BatchResult) {
   return error === undefined ? { source, outs, ...report } : { source, error };

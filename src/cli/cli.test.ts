@@ -309,6 +309,13 @@ describe('bad input', () => {
     [['digitize', 'CLEAR', '--json'], /transparent|nothing/i],
     [['digitize', 'NONE', '--json'], /none\.png is not there/],
     [['digitize', 'FOLDER', '--json'], /is a folder/],
+    [['inspect', 'EMPTY'], /empty\.png is empty/],
+    [['worksheet', 'FLAG'], /wanted FILE OUT\.pdf, got .*flag\.png$/m],
+    [
+      ['digitize', 'FLAG', '--out-dir', 'FLAG', '--format', 'pes'],
+      /--out-dir .*flag\.png is a file: name a folder/,
+    ],
+    [['digitize', 'FLAG', '--json', '--thread-weight', '50'], /one of 60, 40, 30; got "50"$/m],
     [['inspect', 'RECORDS'], /has no stitch/],
     [['convert', 'RECORDS', 'x.dst'], /has no stitch/],
     [

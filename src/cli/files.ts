@@ -186,7 +186,9 @@ export async function writeMachineFile(
 /** A machine file as what it holds; a line says so where its name's ending is another format's. */
 export async function readMachineFile(path: string): Promise<Design> {
   const { decodeFile } = await import('ilmek-engine/formats');
-  const { design, format } = decodeFile(path, await readBytes(path));
+  const bytes = await readBytes(path);
+  if (bytes.length === 0) throw new CliError(`${path} is empty: copy it again`);
+  const { design, format } = decodeFile(path, bytes);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new CliError(`${path} has no stitch: nothing in it was read as one`);
   }
