@@ -12,7 +12,7 @@ export function HoopLine() {
   if (!machine) {
     return (
       <div className="editor-hoop-line">
-        <p className="text-small text-ink-2">No hoop is chosen.</p>
+        <p className="text-small text-ink-2">No hoop is chosen: only the cloth is shown.</p>
         <AskMachine again words="Choose a hoop" piece={sewn.counts} />
       </div>
     );

@@ -136,11 +136,11 @@ export function fieldOf(piece: Piece): Rect {
   };
 }
 
-/** The cloth in its hoop, with a grid of centimetres. */
+/** The cloth with a grid of centimetres: in the hoop that was chosen, else alone, as large as the page. */
 function Ground({ camera }: { camera: Camera }) {
   const piece = useStore($piece)!;
   const grid = useStore($grid);
-  useStore($machine);
+  const hasHoop = useStore($machine) !== undefined;
   const field = fieldOf(piece);
   const from = toStage(camera, { x: field.left, y: field.top });
   const style = {
@@ -151,7 +151,7 @@ function Ground({ camera }: { camera: Camera }) {
     '--cm': `${10 * camera.scale}px`,
   } as CSSProperties;
   return (
-    <div className="editor-hoop" style={style} aria-hidden="true">
+    <div className={hasHoop ? 'editor-hoop' : 'editor-page'} style={style} aria-hidden="true">
       <div className="editor-cloth" data-grid={grid === 'on'} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { showBlob } from '../../lib/files/show-blob.ts';
 import { wholeDay } from '../../lib/gallery/gallery.ts';
+import { holdsWords } from '../../lib/shelf/holds-words.ts';
 import { editorLink } from '../../lib/shelf/pages.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
 import { copyPiece, deletePiece } from '../../stores/shelf/my-pieces.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** A piece with what is known of it, and what can be done with it. */
 export function ShelfPiece({ piece, onRename }: Props) {
   const { id, title, changedAt, preview, widthMm, heightMm, stitches, colors } = piece;
+  const held = holdsWords(piece);
   const format = useStore($machine, { ssr: 'initial' })?.format ?? 'dst';
   const [sewing, setSewing] = useState(false);
   const save = async () => {
@@ -60,6 +62,7 @@ export function ShelfPiece({ piece, onRename }: Props) {
         <span>{plural(colors, 'thread')}</span>
         <time dateTime={changedAt}>{wholeDay(changedAt)}</time>
       </p>
+      {held && <p className="shelf-facts">{held}</p>}
       <ul className="shelf-actions" aria-label={`What to do with ${title}`}>
         {actions.map(({ key, label, act }) => (
           <li key={key}>

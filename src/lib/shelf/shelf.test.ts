@@ -40,9 +40,33 @@ describe('summaryOf', () => {
     const sewn = { widthMm: 32.4, heightMm: 22.1 };
     expect(summaryOf(PIECE, sewn)).toMatchObject(sewn);
   });
+
+  it('tells objects from fixed stitches', () => {
+    const area = {
+      kind: 'shapes' as const,
+      id: 'c',
+      name: '',
+      thread: RED,
+      shapes: [],
+      sewing: {},
+    };
+    expect(summaryOf(PIECE).holds).toBe('stitches');
+    expect(summaryOf({ ...PIECE, objects: [area] }).holds).toBe('objects');
+    expect(summaryOf({ ...PIECE, objects: [line('a'), area] }).holds).toBe('both');
+  });
 });
 
 describe('Shelf', () => {
+  it('remembers of which file a piece was opened, whoever writes it next', async () => {
+    const { shelf, put } = bench();
+    await shelf.put(
+      { id: 'a', title: 'a', stitches: 0, file: 'PES', ...summaryOf(PIECE) },
+      HISTORY,
+    );
+    await put('a');
+    expect((await shelf.list())[0]).toMatchObject({ file: 'PES', holds: 'stitches' });
+  });
+
   it('gives back a piece with its steps, which share what was not changed', async () => {
     const { shelf, put } = bench();
     const edited = noteEdit(

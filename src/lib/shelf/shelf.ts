@@ -24,11 +24,18 @@ export interface KeptPiece {
   stitches: number;
   /** How many threads. */
   colors: number;
+  /** What it is made of; absent where it was kept before that was noted. */
+  holds?: PieceHolds | undefined;
+  /** The format of the machine file that it was opened from, such as 'PES'. */
+  file?: string | undefined;
   /** ISO time; there where it was taken off the shelf and can still be put back. */
   removedAt?: string | undefined;
   /** There where it lies in an account, too. */
   account?: AccountMark | undefined;
 }
+
+/** Objects that can be sewn otherwise, stitches that are fixed, or some of both. */
+export type PieceHolds = 'objects' | 'stitches' | 'both';
 
 /** What of a piece an account has. */
 export interface AccountMark {
@@ -120,7 +127,7 @@ export class Shelf {
     const known = await this.#tables.summary(summary.id);
     const changedAt = this.#now().toISOString();
     const { createdAt = changedAt, account } = known ?? {};
-    const kept = { ...summary, createdAt, changedAt, account };
+    const kept = { file: known?.file, ...summary, createdAt, changedAt, account };
     const record = { id: summary.id, version: SHELF_VERSION, history: bare(history) };
     await this.#tables.write(kept, record);
     this.#tables.tell(summary.id);
@@ -205,8 +212,11 @@ export type SewnSize = Pick<KeptPiece, 'widthMm' | 'heightMm'>;
 export function summaryOf(
   piece: Piece,
   sewn: SewnSize = piece,
-): Pick<KeptPiece, 'widthMm' | 'heightMm' | 'colors'> {
+): Pick<KeptPiece, 'widthMm' | 'heightMm' | 'colors' | 'holds'> {
   const { objects } = piece;
   const { widthMm, heightMm } = sewn;
-  return { widthMm, heightMm, colors: new Set(objects.map(({ thread }) => thread.hex)).size };
+  const colors = new Set(objects.map(({ thread }) => thread.hex)).size;
+  const fixed = objects.filter(({ kind }) => kind === 'stitches').length;
+  const holds = fixed === 0 ? 'objects' : fixed === objects.length ? 'stitches' : 'both';
+  return { widthMm, heightMm, colors, holds };
 }

@@ -23,8 +23,12 @@ let preview: Blob | undefined;
 /** What lies on the shelf. To open a piece changes nothing, and so its time of change stays. */
 let written: { history: unknown; title: string } | undefined;
 
-/** Begins to keep a piece that was not kept before. */
-export function keepNew(): void {
+/** The machine file that a new piece was opened from; of others the shelf knows it. */
+let file: string | undefined;
+
+/** Begins to keep a piece that was not kept before. @param from format of its machine file */
+export function keepNew(from?: string): void {
+  file = from;
   const id = crypto.randomUUID();
   preview = written = undefined;
   $keeping.set({ id, state: 'keeping' });
@@ -39,6 +43,7 @@ export async function openKept(id: string) {
   const found = await shelf.get(id);
   if (!found) return undefined;
   preview = found.kept.preview;
+  file = found.kept.file;
   written = { history: found.history, title: found.kept.title };
   $keeping.set({ id, state: 'kept' });
   hold(id);
@@ -153,7 +158,8 @@ async function keepState(): Promise<void> {
       const { widthMm, heightMm } = summaryOf(piece, counts);
       await shelf.describe(id, { preview, stitches, widthMm, heightMm });
     } else {
-      await shelf.put({ id, title, preview, stitches, ...summaryOf(piece, counts) }, history);
+      const told = { title, preview, stitches, file, ...summaryOf(piece, counts) };
+      await shelf.put({ id, ...told }, history);
       written = { history, title };
     }
     // What has changed meanwhile is still to be kept.

@@ -1,6 +1,7 @@
 import { startHistory, type History, type Piece } from 'ilmek-engine/piece';
 import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { baseName } from '../../lib/files/files.ts';
+import { machineFormat } from '../../lib/shelf/holds-words.ts';
 import type { PieceSource } from '../../worker/piece-client.ts';
 import { edit } from './edits.ts';
 import { carriedFound, tellFound } from './found-again.ts';
@@ -26,7 +27,7 @@ export async function openFile(file: File): Promise<void> {
     const source = await sourceOf(file);
     const { piece, notes, found } = await pieceClient().begin(source);
     const title = piece.name || baseName(file.name);
-    begin(piece, title, notes);
+    begin(piece, title, notes, machineFormat(file.name));
     const again = found && (await sourceOf(file));
     stitched =
       again?.kind === 'file'
@@ -87,9 +88,9 @@ export function openEmpty(): void {
   tellFound(undefined, 'file');
 }
 
-function begin(piece: Piece, title: string, notes: readonly string[]): void {
+function begin(piece: Piece, title: string, notes: readonly string[], file?: string): void {
   show(startHistory(piece, 'Opened'), title, notes);
-  keepNew();
+  keepNew(file);
 }
 
 function show(history: History, title: string, notes: readonly string[]): void {

@@ -11,6 +11,7 @@ import {
 } from '../../lib/shelf/files.ts';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
+import { machineFormat } from '../../lib/shelf/holds-words.ts';
 import { ShelfFullError, summaryOf, type KeptPiece } from '../../lib/shelf/shelf.ts';
 import { listZip, ZipError } from '../../lib/zip/read-zip.ts';
 import { ZipWriter } from '../../lib/zip/zip.ts';
@@ -93,8 +94,9 @@ async function importOne({ name, bytes }: Brought): Promise<readonly string[] | 
   // Labels in machine files have eight letters or so; a working file knows its piece's name.
   const title = (isWorkingFile(name) && piece.name) || titleOf(name);
   if (isWorkingFile(name) && (await isThere(title, kept))) return undefined;
+  const file = machineFormat(name);
   await shelf.put(
-    { id: crypto.randomUUID(), title, stitches, preview, ...summaryOf(piece, size) },
+    { id: crypto.randomUUID(), title, stitches, preview, file, ...summaryOf(piece, size) },
     { steps: [{ piece: { ...piece, name: title }, label: 'Imported' }], at: 0, gesture: undefined },
   );
   return notes;
