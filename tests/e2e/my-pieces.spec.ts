@@ -55,7 +55,9 @@ test.describe('my pieces', () => {
     await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
     await expect(cards(page).first()).toContainText(/\d mm.*\d stitches.*2 threads/);
     // A machine file and a working file look alike: it is said which is which.
-    await expect(cards(page).filter({ hasText: 'Gül' })).toContainText(/DST file, (objects|fixed)/);
+    await expect(cards(page).filter({ hasText: 'Gül' })).toContainText(
+      /DST file, (objects|partly)/,
+    );
     await expect(cards(page).filter({ hasText: 'Leaf' })).toContainText('Working file');
     // Of what is sewn: the page of the working file is 40 mm wide.
     await expect(cards(page).first()).toContainText(/3\d\.\d × 2\d\.\d mm/);

@@ -67,8 +67,12 @@ function colorRun(count: number): Oklab[] {
   });
 }
 
-/** Number of the stretch of each letter. */
-function stretches(wordOf: readonly number[], count: number): number[] {
+/**
+ * Number of the stretch of each letter.
+ * @param wordOf number of each letter's word, in reading order
+ * @param count of stretches: not more than letters
+ */
+export function stretches(wordOf: readonly number[], count: number): number[] {
   const words: number[] = [];
   for (const word of wordOf) words[word] = (words[word] ?? 0) + 1;
   const lengths =

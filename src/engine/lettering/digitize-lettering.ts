@@ -76,15 +76,14 @@ interface DrawnText {
   fitted: ReturnType<typeof setText>['fitted'];
 }
 
-/** A design that knows what it says, where that is all of it: whoever edits it can write it anew. */
+/** A design that knows what it says: whoever edits it can write it anew, in its frame or without. */
 function withWords(
   design: Design,
   { text, fontStyle }: LetteringOptions,
   { set, fitted, font }: DrawnText & { font: TextFont },
 ): Design {
   const { drawing } = design;
-  const isAll = set.shapes.every(({ kind, thread }) => kind === 'area' && thread === 0);
-  if (!drawing || !isAll) return design;
+  if (!drawing) return design;
   const heightMm = (fitted.emMm * font.capHeight * drawing.set.widthMm) / set.widthMm;
   const written = { text: linesOf(text, fitted.layout), fontStyle, heightMm };
   return { ...design, drawing: { ...drawing, written } };

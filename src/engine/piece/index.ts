@@ -57,6 +57,7 @@ export {
   letteringObject,
   letteringShapes,
   setLettering,
+  writtenWith,
   type SetLettering,
 } from './lettering.ts';
 export { splitFill } from './split-fill.ts';

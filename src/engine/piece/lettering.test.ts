@@ -153,14 +153,6 @@ describe('lettering of a piece', () => {
     expect(Math.abs(sewn / made - 1)).toBeLessThan(0.02);
   });
 
-  it('is none of a text in several threads, or in a frame', () => {
-    for (const more of [{ colors: 3 }, { colors: 1, frame: 'rectangle' }]) {
-      const options = { ...LETTERING_DEFAULTS, text: 'Ada & Can', ...more } as LetteringOptions;
-      const { objects } = pieceOfDesign(digitizeLettering(options, font(options.fontStyle)));
-      expect(objects.filter((one) => one.kind === 'shapes' && one.lettering)).toEqual([]);
-    }
-  });
-
   it('says which letters a typeface lacks', () => {
     expect(() => written({ ...SANS, text: 'Elif 刺' })).toThrow(/Outfit has no “刺”/);
   });

@@ -1,11 +1,13 @@
 import type { Thread } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { TextFont } from '../lettering/font.ts';
+import { stretches } from '../lettering/colors.ts';
 import { letterParts } from '../lettering/set-text.ts';
 import { layoutsOf } from '../lettering/text-layout.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { expectedOverhang } from '../sizing/sewn-size.ts';
-import { linesBox, type Ring } from '../vector/geometry.ts';
+import { linesBox, type Box, type Ring } from '../vector/geometry.ts';
 import { objectBox } from './place-object.ts';
 import {
   CAPITAL_LIMITS,
@@ -29,10 +31,30 @@ export type SetLettering = Omit<Lettering, 'heightMm'>;
  * @param lettering what is written, and how
  * @param font its typeface, as `readFont` reads it
  * @returns the parts of its letters in reading order, about 0
- * @throws EngineError `bad-options` for a blank text, and for letters that the font lacks
+ * @throws EngineError `bad-options` for a blank text, for letters that the font lacks, and for a text
+ *   that has fewer letters than threads
  */
-export const letteringShapes = (lettering: Lettering, font: TextFont): PieceShape[] =>
-  shapesAt(setInEm(lettering, font), lettering.heightMm / font.capHeight);
+export function letteringShapes(lettering: Lettering, font: TextFont): PieceShape[] {
+  const letters = setInEm(lettering, font);
+  const own = lettering.stretch ? ofStretch(letters, lettering.stretch) : letters;
+  return shapesAt(
+    own.flatMap(({ parts }) => parts),
+    lettering.heightMm / font.capHeight,
+  );
+}
+
+/** The letters of one stretch of a text in several threads, as the engine divides it. */
+function ofStretch(letters: readonly LetterInEm[], [at, of]: readonly [number, number]) {
+  if (letters.length < of) {
+    const message = `a text in ${of} threads wants at least ${of} letters`;
+    throw new EngineError('bad-options', 'lettering', message);
+  }
+  const stretchOf = stretches(
+    letters.map(({ word }) => word),
+    of,
+  );
+  return letters.filter((_, i) => stretchOf[i] === at);
+}
 
 /**
  * How tall the capitals of a text are that is sewn so wide.
@@ -42,7 +64,7 @@ export const letteringShapes = (lettering: Lettering, font: TextFont): PieceShap
  * @throws EngineError as `letteringShapes`
  */
 export function capitalsOfWidth(lettering: SetLettering, widthMm: Mm, font: TextFont): Mm {
-  const { left, right } = linesBox(setInEm(lettering, font).flat());
+  const { left, right } = linesBox(setInEm(lettering, font).flatMap(({ parts }) => parts.flat()));
   const over = expectedOverhang({ ...DIGITIZE_DEFAULTS, style: 'satin' }).width;
   const wanted = Math.max(widthMm - over, widthMm / 2);
   const tall = onMicrometre((wanted / Math.max(1e-6, right - left)) * font.capHeight);
@@ -69,6 +91,15 @@ export const letteringObject = (
   sewing: { stitch: 'letters' },
   lettering,
 });
+
+/** All objects of the text that one is of, itself too: a text in several threads has one for each. */
+export const writtenWith = ({ objects }: Piece, object: ShapesObject): ShapesObject[] =>
+  objects.filter((one): one is ShapesObject => {
+    if (one.id === object.id) return true;
+    const [a, b] = [one.kind === 'shapes' && one.lettering, object.lettering];
+    if (!a || !b || one.group !== object.group) return false;
+    return a.text === b.text && !!b.stretch && a.stretch?.[1] === b.stretch[1];
+  });
 
 /**
  * Writes other words, or the same in another way, where some are. What is called by its words is
@@ -111,12 +142,16 @@ export function lengthOf(text: string, font: TextFont): number {
   return length;
 }
 
-/** Letters that were drawn elsewhere, as lettering: where they are, about 0. */
+/**
+ * Letters that were drawn elsewhere, as lettering: where they are, about 0.
+ * @param around all of the text, where the object is a stretch of it
+ */
 export function asLettering(
   object: ShapesObject,
-  { text, fontStyle, heightMm }: Omit<Lettering, 'bend'>,
+  { text, fontStyle, heightMm, stretch }: Omit<Lettering, 'bend'>,
+  around: Box = objectBox(object),
 ): ShapesObject {
-  const { left, top, right, bottom } = objectBox(object);
+  const { left, top, right, bottom } = around;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2].map(onMicrometre);
   const shapes = object.shapes.flatMap((shape): PieceShape[] => {
     if (shape.kind !== 'area') return [];
@@ -125,7 +160,8 @@ export function asLettering(
     );
     return [{ kind: 'area', polygon: { rings } }];
   });
-  const lettering = { text, fontStyle, heightMm: onMicrometre(heightMm), bend: 0 };
+  const set = { text, fontStyle, heightMm: onMicrometre(heightMm), bend: 0 };
+  const lettering = stretch ? { ...set, stretch } : set;
   const transform = [1, 0, 0, 1, x, y] as const;
   return { ...object, name: letteringName(text), shapes, transform, lettering };
 }
@@ -136,30 +172,40 @@ const MOST_NAME = 60;
 const letteringName = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_NAME);
 
-/** Each part of each letter as its rings, about 0, 1 em large. */
-function setInEm({ text, bend }: SetLettering, font: TextFont): Ring[][] {
+/** A letter as the rings of each of its parts. */
+interface LetterInEm {
+  parts: Ring[][];
+  /** Number of its word. */
+  word: number;
+}
+
+/** Each letter of a text, about 0, 1 em large. */
+function setInEm({ text, bend }: SetLettering, font: TextFont): LetterInEm[] {
   const [layout] = layoutsOf(text, font);
   const { left, top, width, height } = layout;
   const [x, y] = [-left - width / 2, -top - height / 2];
-  const parts = layout.letters.flatMap((letter) => letterParts(letter, 1, x, y));
-  const rings = parts.map((part) => part.rings);
-  if (bend === 0 || width === 0) return rings;
+  const letters = layout.letters.map((letter) => ({
+    parts: letterParts(letter, 1, x, y).map(({ rings }): Ring[] => [...rings]),
+    word: letter.word,
+  }));
+  if (bend === 0 || width === 0) return letters;
   const turn = (Math.min(MAX_BEND, Math.abs(bend)) * Math.PI) / 180;
   const radius = width / turn;
   const way = bend > 0 ? -1 : 1;
   // A roof rests on its lowest letters, a bowl holds its tallest: nothing is pressed together.
-  const bent = rings.map((part) =>
-    part.map((ring) =>
-      mapped(refined(ring), (px, py) => {
-        const reach = radius + height / 2 + way * py;
-        return [reach * Math.sin(px / radius), way * reach * Math.cos(px / radius)];
-      }),
-    ),
+  const bent = ringsMapped(letters, (ring) =>
+    mapped(refined(ring), (px, py) => {
+      const reach = radius + height / 2 + way * py;
+      return [reach * Math.sin(px / radius), way * reach * Math.cos(px / radius)];
+    }),
   );
-  const box = linesBox(bent.flat());
+  const box = linesBox(bent.flatMap(({ parts }) => parts.flat()));
   const [dx, dy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return bent.map((part) => part.map((ring) => mapped(ring, (px, py) => [px - dx, py - dy])));
+  return ringsMapped(bent, (ring) => mapped(ring, (px, py) => [px - dx, py - dy]));
 }
+
+const ringsMapped = (letters: readonly LetterInEm[], to: (ring: Ring) => Ring): LetterInEm[] =>
+  letters.map(({ parts, word }) => ({ parts: parts.map((part) => part.map(to)), word }));
 
 /** Straight strokes are bent at points so far apart, em. */
 const BEND_STEP = 0.04;

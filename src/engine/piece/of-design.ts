@@ -1,8 +1,10 @@
 import { Command, type Design, type Written } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
 import { LETTERING_GROUP } from '../shapes.ts';
+import { joinBoxes } from '../vector/geometry.ts';
 import { asLettering } from './lettering.ts';
 import { pieceOfShapes } from './from-shapes.ts';
+import { objectBox } from './place-object.ts';
 import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject, ShapesObject } from './types.ts';
 
@@ -31,13 +33,46 @@ export function pieceOfDesign(design: Design): Piece {
   const styled = stitch ? piece.objects.map((one) => styledAs(one, stitch)) : piece.objects;
   const objects = drawing.isText ? withWords(styled) : styled;
   const { written } = drawing;
-  return { ...piece, objects: written ? writable(objects, written) : objects };
+  if (!written) return { ...piece, objects };
+  const letters = drawing.isText ? objects.filter(isSewnAsLetters) : [];
+  return {
+    ...piece,
+    objects:
+      letters.length > 1
+        ? inStretches(objects, letters, written)
+        : writable(objects, written, letters[0]),
+  };
 }
 
+/** The letters of a text in several threads as what can be written anew together: a stretch a thread. */
+function inStretches(
+  objects: readonly PieceObject[],
+  letters: readonly ShapesObject[],
+  written: Written,
+): PieceObject[] {
+  const threads = new Set(letters.map(({ thread }) => thread.hex));
+  if (threads.size !== letters.length) return [...objects];
+  const around = joinBoxes(letters.map(objectBox));
+  return objects.map((one) => {
+    const at = letters.findIndex(({ id }) => id === one.id);
+    if (at < 0) return one;
+    const stretch = [at, letters.length] as const;
+    return { ...asLettering(letters[at], { ...written, stretch }, around), group: LETTERING_GROUP };
+  });
+}
+
+const isSewnAsLetters = (one: PieceObject): one is ShapesObject =>
+  one.kind === 'shapes' && one.sewing.stitch === 'letters';
+
 /** The objects with those of a text as one that can be written anew: its letters, or all there is. */
-function writable(objects: readonly PieceObject[], written: Written): PieceObject[] {
+function writable(
+  objects: readonly PieceObject[],
+  written: Written,
+  framed?: ShapesObject,
+): PieceObject[] {
   const isLetter = (one: PieceObject): one is ShapesObject =>
-    one.kind === 'shapes' && (one.group === LETTERING_GROUP || objects.length === 1);
+    one.kind === 'shapes' &&
+    (one === framed || one.group === LETTERING_GROUP || objects.length === 1);
   const letters = objects.filter(isLetter);
   const [first] = letters;
   if (!first) return [...objects];

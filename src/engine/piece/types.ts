@@ -91,6 +91,11 @@ export interface Lettering {
   heightMm: Mm;
   /** Over how many degrees of a circle it is bent: a positive number up, like a roof; 0 is straight. */
   bend: number;
+  /**
+   * Of a text in several threads: which of its stretches this object is, from 0, and how many there
+   * are. All of them say the same text.
+   */
+  stretch?: readonly [at: number, of: number] | undefined;
 }
 
 /** The most characters of an object's lettering. */

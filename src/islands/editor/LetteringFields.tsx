@@ -44,6 +44,12 @@ export function LetteringFields({ object, lettering }: Props) {
           if (text.trim()) void change({ text }, typing.current);
         }}
       />
+      {lettering.stretch && (
+        <p className="text-small text-ink-2">
+          One text in {lettering.stretch[1]} threads: all of it is written anew, and each thread
+          keeps its share of the letters.
+        </p>
+      )}
       {fault && (
         <p className="text-small text-madder" role="alert">
           {fault}

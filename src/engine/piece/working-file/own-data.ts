@@ -1,5 +1,6 @@
 import type { Thread } from '../../core/design.ts';
 import { UNDERLAY_LEVELS } from '../../fabrics/presets.ts';
+import { LETTERING_COLOR_LIMITS } from '../../lettering/options.ts';
 import { FONT_STYLES, PULL_LIMITS } from '../../options.ts';
 import { isGuide } from '../guide.ts';
 import {
@@ -77,7 +78,17 @@ export function readLettering(value: unknown): Lettering | undefined {
   const bend = number(value.bend, [-MAX_BEND, MAX_BEND]);
   if (!words?.trim() || words.length > LETTERING_MAX) return undefined;
   if (fontStyle === undefined || heightMm === undefined || bend === undefined) return undefined;
-  return { text: words, fontStyle, heightMm, bend };
+  const stretch = readStretch(value.stretch);
+  return { text: words, fontStyle, heightMm, bend, ...(stretch && { stretch }) };
+}
+
+/** Which stretch of a text, of how many. */
+function readStretch(value: unknown): readonly [number, number] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const of = number(value[1], [1, LETTERING_COLOR_LIMITS[1]]);
+  const at = of === undefined ? undefined : number(value[0], [0, of - 1]);
+  if (at === undefined || of === undefined) return undefined;
+  return Number.isInteger(at) && Number.isInteger(of) ? [at, of] : undefined;
 }
 
 function readGuide(value: unknown): Position[] | undefined {
