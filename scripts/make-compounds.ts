@@ -24,6 +24,7 @@ import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
 /** Compounds of these lexicographer's files are things: animal, artifact, body, food, object, plant, substance. */
 const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 17, 20, 27]);
 const ACT = 4;
+const ANIMAL = 5;
 const PLANT = 20;
 const FOOD = 13;
 /** Words that are eaten and have another sense first. */
@@ -178,6 +179,24 @@ const isMostlyNoun = (word: string): boolean => {
   return others.every((count) => count < noun);
 };
 
+/** Of what breeds have names of several words. */
+const DOMESTIC =
+  /^(?:dog|cat|horse|pony|cow|cattle|sheep|goat|pig|chicken|rabbit|pigeon|duck|goose)$/;
+const BREED = /^[a-z]+(?:_[a-z]+){1,2}$/;
+
+/** What animal a breed is: "Irish setter" is a dog. */
+function breedOf(lemma: string): string | undefined {
+  const thing = firstSense(lemma);
+  if (!BREED.test(lemma) || thing?.file !== ANIMAL || isSaid(lemma.split('_'))) return undefined;
+  // A walrus is a sea horse, and no horse.
+  const seas = thing.kindsOf.flatMap((offset) => synsets.get(offset)?.words ?? []);
+  if (/^(?:sea|prairie)_|_sea_|seal|walrus/i.test([...thing.words, ...seas].join(' ')))
+    return undefined;
+  const kinds = ancestors(thing);
+  const kind = [...kinds].find((name) => DOMESTIC.test(name) && names.has(name));
+  return kind !== undefined && !isKnown(lemma.replaceAll('_', '')) ? kind : undefined;
+}
+
 /** The nearest name of a motif that a single word is a kind of. */
 function kindOf(lemma: string): string | undefined {
   const thing = firstSense(lemma);
@@ -218,7 +237,7 @@ function isSaid(words: readonly string[]): boolean {
 
 const lists = new Map<string, string[]>();
 for (const lemma of [...senses.keys()].sort()) {
-  const head = headOf(lemma) ?? kindOf(lemma);
+  const head = headOf(lemma) ?? kindOf(lemma) ?? breedOf(lemma);
   if (head === undefined) continue;
   lists.set(head, [...(lists.get(head) ?? []), lemma.replaceAll(/[_-]/g, ' ')]);
 }

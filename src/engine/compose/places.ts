@@ -16,6 +16,8 @@ export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.tes
 const FLOATS = /:rock$|boat|ship|galleon|canoe|ferry|ark|duck|swan|surf|buoy|paper|iceberg|light/;
 /** Things on the sea keep this share of its width, and what floats draws so deep. */
 const AFLOAT_WIDTH = 0.78;
+/** The same of three or more. */
+const AFLOAT_ROW = 1.05;
 const DRAUGHT = 0.08;
 const SUNK = 0.2;
 
@@ -25,7 +27,8 @@ export function afloat(all: readonly Actor[], sea: Actor): Figure {
   const flying = all.filter(isOverSea);
   const movers = all.filter((mover) => !isOverSea(mover));
   if (movers.length === 0) return [...skyOver(flying, sea.figure, 0.5), ...sea.figure];
-  const room = (AFLOAT_WIDTH * widthOf(box)) / movers.length;
+  const row = movers.length > 2 ? AFLOAT_ROW : AFLOAT_WIDTH;
+  const room = (row * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const scale = Math.min(room / widthOf(mover.box), (0.95 * widthOf(box)) / heightOf(mover.box));
     const figure = scaled(mover, scale);

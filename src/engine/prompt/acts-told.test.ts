@@ -8,7 +8,7 @@ const drawn = (prompt: string): string[] =>
 
 describe('what is said and not drawn', () => {
   it.each([
-    ['a rabbit pulling a sleigh of gifts', 'pulling'],
+    ['a rabbit waving', 'waving (rabbit)'],
     ['goldfish in a bowl with a cat watching', 'watching (cat)'],
     ['inek çayırda otluyor', 'çayırda'],
     ['bahçede salıncakta sallanan kız', 'bahçede'],
@@ -22,6 +22,7 @@ describe('what is said and not drawn', () => {
 
   it.each([
     'a bear holding a kite',
+    'a bear in a red cape flying a kite',
     'a fish swimming',
     'uçan martılar',
     'a flower growing in a pot',
@@ -72,5 +73,31 @@ describe('mountains', () => {
   it('alone or with nobody before them they have no place', () => {
     expect(read('mountains').subjects[0].relation).toBeUndefined();
     expect(read('mountains and stars').subjects.every(({ relation }) => !relation)).toBe(true);
+  });
+});
+
+describe('wreaths and bunches', () => {
+  it.each([
+    ['zebra with a flower garland', 'zebra middle, blossom around'],
+    ['wreath of foxes', 'fox any'],
+  ])('%s', (prompt, meant) => {
+    const { subjects } = read(prompt);
+    expect(subjects.map(({ motif, place }) => `${motif.split(':')[1]} ${place}`).join(', ')).toBe(
+      meant,
+    );
+  });
+
+  it('wild flowers are of several kinds', () => {
+    expect(drawn('wildflower bouquet tied with twine')).toEqual([
+      'daisy',
+      'cornflower',
+      'poppy',
+      'lavender',
+    ]);
+    expect(drawn('five wildflowers in a bouquet')).toEqual(['wildflower']);
+  });
+
+  it('a breed is told as its animal', () => {
+    expect(read('Irish setter').respelled).toEqual([{ word: 'Irish setter', read: 'dog' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
-import type { PromptLanguage } from './plan.ts';
+import type { PromptLanguage, RelationKind } from './plan.ts';
 import { isPose } from './poses.ts';
 import type { Segment } from './segments.ts';
 import { CREATURES } from './thing-kinds.ts';
@@ -12,12 +12,13 @@ import { CREATURES } from './thing-kinds.ts';
 
 /** English words in -ing that tell of no act, of one that any drawing shows, or of the piece itself. */
 const NO_ACT =
-  /^(?:sitting|standing|growing|blooming|blossoming|flowering|hanging|floating|resting|facing|perching|landing|shining|glowing|sparkling|twinkling|smoking|steaming|falling|rising|setting|flowing|waiting|posing|lounging|roaming|spring|string|during|nothing|something|everything|(?:in|ex)cluding|containing|featuring|show(?:ing)?|saying|reading|writing|wording|lettering|drawing|painting|stitching|quilting|sewing|embroidering|surrounding|framing|forming|matching|looking|using|making|creating|having|wanting|being|breathing|going|coming|getting|wedding|wearing|dangling|trailing|climbing|winding|swirling|spiralling|charming|amazing|stunning|loving|relaxing|interesting|darling|living|king|ring|wing|thing|morning|evening|outing|striking|repeating|overlapping|interlocking|intertwining|crossing|touching|guarding|lying|laying|leaning|peeking|peeping|curling|burning|blazing|laughing|working|welcoming|missing|beginning|building|clothing|ceiling|engraving|embracing|encircling|circling|orbiting|wreathing|edging|bunting|coloring|colouring|shading|filling|lining|padding|outlining|running stitch)$/;
+  /^(?:sitting|standing|growing|blooming|blossoming|flowering|hanging|floating|resting|facing|perching|landing|shining|glowing|sparkling|twinkling|smoking|steaming|falling|rising|setting|flowing|waiting|posing|lounging|roaming|spring|string|during|nothing|something|everything|(?:in|ex)cluding|containing|featuring|show(?:ing)?|saying|writing|wording|lettering|drawing|painting|stitching|quilting|sewing|embroidering|surrounding|framing|forming|matching|looking|using|making|creating|having|wanting|being|breathing|going|coming|getting|wedding|wearing|dangling|trailing|climbing|winding|swirling|spiralling|charming|amazing|stunning|loving|relaxing|interesting|darling|living|king|ring|wing|thing|morning|evening|outing|striking|repeating|overlapping|interlocking|intertwining|crossing|touching|guarding|lying|laying|leaning|peeking|peeping|curling|burning|blazing|laughing|working|welcoming|missing|beginning|building|clothing|ceiling|engraving|embracing|encircling|circling|orbiting|wreathing|edging|bunting|coloring|colouring|shading|filling|lining|padding|outlining|running stitch)$/;
 const ACT_EN = /^[a-z]{2,12}ing(?: at| over| with)?$/;
 /** What is done, in Turkish: stems that take the endings of who does it. */
 const ACT_TR =
   /^(?:uç|koş|yüz|zıpla|oyna|iç|ye|yi|oku|çal|söyle|sür|tırman|kaz|yala|kovala|dans ed|it|çek|at|fırlat|yakala|avla|ulu|miyavla|havla|sula|topla|pişir|boya|örüy?|kay|yürü|atla|izle|dinle|götür|getir|üfle|uçur|kemir|kokla|besle|yıka|temizle|ısır|tekmele|el sallı?a?)(?:y?[ae]n|[ıiuü]yor|m[ıiuü]ş|[ae]rken|rken)$/;
 const PLAYS = /^(?:playing|oyna)/;
+const NOOK = /^(?:corner|nook|room|time|glasses|club|chair|lamp)$/;
 const SWIMS = /^(?:swimming|diving|yüz)/;
 const FLIES = /^(?:flying|soaring|gliding|hovering|uç(?!ur))/;
 const IN_WATER = /duck|swan|goose|turtle|otter|penguin|frog|seal|mermaid|swim/;
@@ -36,6 +37,9 @@ function isShown(act: string, { motif }: ReadSubject, index: MotifIndex): boolea
   return stem.length > 2 && motif.includes(stem);
 }
 
+/** How somebody stands to what the act has nothing to do with. */
+const APART: ReadonlySet<RelationKind> = new Set(['wearing', 'under', 'behind', 'beside']);
+
 /** Acts that no drawing shows, as typed, with who does it. */
 export function actsTold(
   segments: readonly Segment[],
@@ -46,13 +50,29 @@ export function actsTold(
   const isAlive = ({ motif }: ReadSubject): boolean =>
     CREATURES.has(index.motifs.get(motif)!.kind) || /:teddy-bear$/.test(motif);
   const isRelated = (one: ReadSubject): boolean =>
-    one.stands !== undefined || subjects.some(({ stands }) => stands?.other === one);
+    [one, ...subjects.filter(({ stands }) => stands?.other === one)].some(
+      ({ stands }) => stands !== undefined && !APART.has(stands.kind),
+    );
   return segments.flatMap(({ lower, typed, motif, meaning, unknown }, at) => {
     if (motif || unknown || (meaning && meaning.kind !== 'skip') || isPose(lower)) return [];
     const isAct =
       language === 'en' ? ACT_EN.test(lower) && !NO_ACT.test(lower) : ACT_TR.test(lower);
     // With whatever else is there.
-    if (!isAct || (PLAYS.test(lower) && subjects.length > 1)) return [];
+    const next = segments[at + 1];
+    const isWritten =
+      lower === 'reading' &&
+      (segments.some(({ lettering }) => lettering) || NOOK.test(next?.lower ?? ''));
+    // "Flying a kite": it is there.
+    const isDoneTo = (/^(?:an?|the)$/.test(next?.lower ?? '') ? segments[at + 2] : next)?.motif;
+    const hasWings = FLIES.test(lower) && subjects.some(({ motif: id }) => /wings/.test(id));
+    if (
+      !isAct ||
+      isWritten ||
+      hasWings ||
+      (language === 'en' && isDoneTo) ||
+      (PLAYS.test(lower) && subjects.length > 1)
+    )
+      return [];
     const living = subjects.filter(isAlive);
     const place = ({ from }: ReadSubject): number => segments.indexOf(from);
     const before = living.findLast((one) => place(one) < at);

@@ -163,7 +163,7 @@ ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina sho
 running-shoe | sneaker, trainers, shoe, football boot, football boots, soccer cleats, cleats | spor ayakkabı, ayakkabı, krampon, futbol ayakkabısı
 womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası
 top-hat | magician hat | silindir şapka
-billed-cap | cap, baseball cap | kep, beyzbol şapkası
+billed-cap | cap, baseball cap | beyzbol şapkası, beyzbol kepi, spor kep
 handbag | purse bag | kol çantası, çanta
 folding-hand-fan | fan, hand fan | el yelpazesi
 lipstick | lip stick | 
@@ -281,7 +281,7 @@ chair |  | iskemle
 bed |  | 
 statue-of-liberty | liberty statue | özgürlük anıtı
 moai | easter island head | paskalya adası heykeli
-graduation-cap | graduation, mortarboard, graduate cap | mezuniyet, mezuniyet şapkası
+graduation-cap | graduation, mortarboard, graduate cap | mezuniyet, mezuniyet şapkası, mezuniyet kepi, kep
 socks | sock, stocking | 
 gloves | glove, mitten | 
 scarf |  | kaşkol, şal

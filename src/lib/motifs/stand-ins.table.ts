@@ -27,6 +27,7 @@ snail | slug
 butterfly | moth, luna moth, hawk moth
 fish | koi, tuna, swordfish, marlin, mackerel, carp
 octopus | kraken
+owl | snowy owl, barn owl, tawny owl, eagle owl
 otter | ferret, weasel, stoat, mink, platypus, marten, meerkat, mongoose
 mouse | mole, shrew, vole, gerbil
 wolf | coyote, dingo, jackal

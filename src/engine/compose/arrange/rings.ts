@@ -270,7 +270,10 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   const lone = asked.length > 0 || words ? undefined : loneInside(actors);
   const others = headsOf(interleave(actors.filter((a) => a !== lone && !asked.includes(a))));
   const cast = others.length > 0 ? others : actors;
-  const half = detail < 2 && cast.some(isIntricate) ? FEW_HALF_SIDE : HALF_SIDE[detail];
+  const few = detail < 2 && cast.some(isIntricate) ? FEW_HALF_SIDE : HALF_SIDE[detail];
+  // Each of several kinds has its turn before the middle of a side.
+  const kinds = new Set(cast.map(({ subject }) => subject)).size;
+  const half = Math.max(few, Math.min(3, kinds - 1));
   const track = boxTrack(half, half, 0.01);
   // A step is as long as a motif: the corners lie half a side's steps from the middles of the sides.
   const [count, shift, side] = [8 * half, half % 1, 2 * half];
