@@ -237,7 +237,7 @@ function isSaid(words: readonly string[]): boolean {
 
 const lists = new Map<string, string[]>();
 for (const lemma of [...senses.keys()].sort()) {
-  const head = headOf(lemma) ?? kindOf(lemma) ?? breedOf(lemma);
+  const head = (headOf(lemma) || breedOf(lemma)) ?? headOf(lemma) ?? kindOf(lemma);
   if (head === undefined) continue;
   lists.set(head, [...(lists.get(head) ?? []), lemma.replaceAll(/[_-]/g, ' ')]);
 }

@@ -44,6 +44,11 @@ describe('what belongs together', () => {
     ['bankta oturan çift', ['bench', 'couple']],
     ['bir çift kuğu', ['swan']],
     ['öğretmenime hediye: kitap ve elma', ['open-book', 'red-apple']],
+    ['mutlu aile: anne, baba ve bebek', ['woman', 'man', 'baby']],
+    ['futbol oynayan çocuk', ['footballer']],
+    ['taş köprü ve nehir', ['stone-bridge', 'river']],
+    ['kayak on a river', ['kayak', 'river']],
+    ['siberian husky', ['dog']],
   ])('%s', (prompt, motifs) => {
     expect(drawn(prompt)).toEqual(motifs);
   });

@@ -7,7 +7,7 @@ const PIECE =
   /(?<!\p{L})(?:(?:tea )?towel|(?:t-?|sweat)?shirt|tee|tote|bag|robe|handkerchief|apron|cap|hoodie|jacket|blanket|quilt|pillow(?:case)?|cushion|napkin|tablecloth|bib|onesie|uniform|jersey|patch|logo|badge|emblem|runner|banner|ornament|wall art|hoop art|bag tag|keychain|tag|pocket|gift|present|pano|flama|süs|mendil|havlu|yastı[kğ]|bohça|önlü[kğ]|battaniye|çanta|örtü|seccade|bornoz|peştamal|şapka|arma|rozet|tişört|forma|perde|nevresim|kırlent|takım|peçete|runner)\p{L}*(?:\s+(?:design|embroidery|logo|idea|nakışı|deseni|logosu|işlemesi|için))?\s*$/iu;
 /** "Hemşire arkadaşıma:", "for my sister:". */
 const GIVEN =
-  /(?:[ıiuü]m[ae]|(?<!\p{L})for (?:my|our|a) \p{L}+(?: \p{L}+)?|(?<!\p{L})(?:için|uğurlama(?:sı)?|hediye(?:si)?|töreni|gecesi|partisi|anısı|odası|süsü)|(?<!\p{L})\p{L}{3,}[cç][ıiuü]|^(?:carpenter|plumber|baker|electrician|gardener|barber|mechanic|tailor|farmer|fisherman))\s*$/iu;
+  /(?:[ıiuü]m[ae]|(?<!\p{L})for (?:my|our|a) \p{L}+(?: \p{L}+)?|(?<!\p{L})(?:için|ail(?:e|em|emiz)|(?:happy |our )?family|uğurlama(?:sı)?|hediye(?:si)?|töreni|gecesi|partisi|anısı|odası|süsü)|(?<!\p{L})\p{L}{3,}[cç][ıiuü]|^(?:carpenter|plumber|baker|electrician|gardener|barber|mechanic|tailor|farmer|fisherman))\s*$/iu;
 const HEADER = /^([^:;.\n\uE000"“”«]{3,60}):\s+(?=\S[^:]{2})/u;
 /** "Teacher tote bag, pencils in a mug": after a comma only what nobody draws. */
 const LISTED =

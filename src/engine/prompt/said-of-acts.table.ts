@@ -20,8 +20,13 @@ export const ACTS: readonly Plainly[] = [
   ],
   [
     /futbol|top oyn/i,
-    /(?<!\p{L})(?:futbol|top) oynayan (?:iki )?(?:çocuklar|çocuk(?=\s*(?:$|,))|oğlanlar)(?!\p{L})/giu,
+    /(?<!\p{L})(?:futbol|top) oynayan (?:iki )?(?:çocuklar|oğlanlar)(?!\p{L})/giu,
     'iki futbolcu',
+  ],
+  [
+    /futbol|top oyn/i,
+    /(?<!\p{L})(?:futbol|top) oynayan (?:küçük |erkek )?(?:çocuk|oğlan)(?!\p{L})/giu,
+    'futbolcu',
   ],
   // Of "kids" at something there is a boy and a girl; "kids" before a thing is who it is for.
   [

@@ -222,6 +222,11 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     'beach umbrella',
   ],
   [/picnic/i, /(?<!\p{L})(?:having|enjoying|at) (?:an? )?picnic(?!\p{L})/giu, 'with a basket'],
+  [
+    /snow ?globe with/i,
+    /(?<!\p{L})snow ?globe with (?!.*inside)(an? [^,.;:\n\uE000]{2,30})/giu,
+    '$1 inside a snow globe',
+  ],
   [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yaparken)(?!\p{L})/giu, 've sepet'],
   [/piknik/i, /(?<!\p{L})piknik yapan(?!\p{L})/giu, 'yanında sepet olan'],
   // He rides backwards, as the tales have it.

@@ -45,7 +45,7 @@ rock | stone, boulder, pebble | taş, çakıl, çakıl taşı, kaya, kayalık
 spaghetti | pasta, noodles, plate of pasta, plate of spaghetti | makarna, spagetti, bir tabak makarna
 mountain | hill, mountain peak, peak, mountain range | tepe, sıradağlar, zirve
 snow-capped-mountain | snowy mountain, snow mountain, alps, everest, snowcapped mountain, ararat | karlı dağ, ağrı dağı, erciyes, uludağ
-national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, ırmak, nehir, kır manzarası, çayır, dere, doğa manzarası, milli park
+national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, kır manzarası, çayır, dere, doğa manzarası, milli park
 beach-with-umbrella | beach, seashore, beach scene, shore | plaj, kumsal, sahil
 desert-island | tropical island, island, palm island | ada, tropik ada
 volcano |  | volkan

@@ -100,4 +100,6 @@ beetle-car | vehicle | vw beetle, volkswagen beetle, beetle car, vintage beetle,
 vintage-car | vehicle | vintage car, classic car, antique car, old car, oldtimer, old timer, retro car, convertible, vintage automobile | klasik araba, antika araba, klasik otomobil, eski araba, üstü açık araba
 mountain | nature | mountain, mountain peak, snowy mountain, snow capped mountain, summit, peak, alp | dağ, karlı dağ, dağ zirvesi, zirve, doruk
 tent | object | tent, camping tent, camp tent | çadır, kamp çadırı
+river | nature | river, stream, creek, brook | nehir, ırmak, dere, çay nehri
+peace-sign | symbol | peace sign, peace symbol, peace | barış işareti, barış sembolü, barış simgesi
 `;

@@ -10,7 +10,7 @@ eagle | hawk, falcon, osprey, kestrel
 parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet
 sparrow | finch, wren, lark, nightingale, warbler
 canary | goldfinch
-bird | chickadee, kookaburra, cuckoo, oriole, tanager
+bird | starling, chickadee, kookaburra, cuckoo, oriole, tanager
 blackbird | magpie
 ostrich | emu, cassowary
 raccoon | red panda, coati
@@ -25,7 +25,7 @@ cow | calf, yak
 donkey | mule
 snail | slug
 butterfly | moth, luna moth, hawk moth
-fish | koi, tuna, swordfish, marlin, mackerel, carp
+fish | koi, tuna, swordfish, marlin, mackerel, carp, anchovy, sardine, bream, herring
 octopus | kraken
 owl | snowy owl, barn owl, tawny owl, eagle owl
 otter | ferret, weasel, stoat, mink, platypus, marten, meerkat, mongoose
@@ -43,8 +43,7 @@ wildflower | cosmos, primrose, buttercup
 hibiscus | begonia, plumeria, frangipani
 potted plant | aloe, aloe vera
 lavender | heather, salvia
-canoe | kayak
-blueberries | blackberry, cranberry, blackberries, cranberries
+blueberries | mulberry, mulberries, blackberry, cranberry, blackberries, cranberries
 tangerine | grapefruit, pomelo
 radish | turnip, swede
 lettuce | kale, celery, swiss chard
@@ -53,17 +52,18 @@ glass of milk | milkshake
 hot beverage | tea bag
 hand mixer | stand mixer, blender, kitchenaid
 gramophone | record player, turntable
-guitar | ukulele, mandolin
+guitar | musician, ukulele, mandolin
 violin | cello, double bass
 soccer ball | football
-motorcycle | dirt bike, motocross bike, atv
+sea kayak | kayak
+motorcycle | motocross bike, atv
 automobile | muscle car, hot rod, sports car
-delivery truck | dump truck, garbage truck
+delivery truck | courier, dump truck, garbage truck
 excavator | bulldozer, backhoe, digger
 tractor | combine harvester, combine
 motor boat | tugboat
 deer head | deer antlers
-envelope | mailman, mail carrier, postman
+envelope | postwoman, mailman, mail carrier, postman
 camera | photographer
 rifle | hunter
 triquetra | celtic knot
@@ -71,10 +71,21 @@ dumbbell | kettlebell
 candle | candlestick
 flute | harmonica, recorder, oboe, piccolo
 pig | hog
+peanuts | pistachio, pistachios
+airplane | flight attendant, stewardess
+articulated lorry | trucker
+gear | engineer, mechanical engineer
+hammer and pick | miner
+broom | mop, cleaner, cleaning lady
+triangular ruler | architect
+ring buoy | lifeguard
+parsley | dill, cilantro, coriander
+petunia | morning glory
+whistle | referee
 fishing | fly fishing
 `,
   tr: `
-- | plaka, kanun
+- | plaka, kanun, kabak dolması
 at | tay, midilli
 inek | buzağı, manda, dana
 eşek | katır
@@ -109,7 +120,22 @@ cami | ayasofya, sultanahmet, sultanahmet camii, selimiye, minare
 halay | horon
 gelin | duvak
 kamera | fotoğrafçı
-gitar | müzisyen
+kelebek | güve
+maydanoz | dereotu, kişniş, tere
+süpürge | temizlikçi, paspas
+zarf | postacı
+dişli | mühendis, makine mühendisi
+gönye | mimar
+uçak | hostes, kabin memuru
+kamyon | kamyoncu, kurye
+tişört | gömlek
+traktör | biçerdöver
+düdük | hakem
+havan | eczacı
+tapınak | anıtkabir, efes
+doktor | veteriner hekim
+süt | rakı
+gitar | müzisyen, ukulele
 boks eldiveni | boksör
 anahtar | çilingir
 gramofon | pikap
