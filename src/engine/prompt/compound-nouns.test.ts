@@ -18,7 +18,11 @@ const EVERY = 7;
 describe('a compound that no motif is called', () => {
   it.each(PROMPT_LANGUAGES)('is never drawn as its part without a word (%s)', (language) => {
     const lists = Object.values(motifIndexFile().compounds![language]);
-    const names = lists.flatMap((list) => list.split('|')).filter((_, at) => at % EVERY === 0);
+    const other = motifIndex().names[language === 'en' ? 'tr' : 'en'].exact;
+    // "Kayak" alone is a Turkish ski.
+    const names = lists
+      .flatMap((list) => list.split('|'))
+      .filter((name, at) => at % EVERY === 0 && !other.has(name));
     expect(names.length).toBeGreaterThan(language === 'en' ? 500 : 15);
     const silent = names.filter((name) => {
       const { drawn, unknown, readAs } = read(name);
