@@ -11,6 +11,7 @@ import { joinPaths } from './join-paths.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
 import type { PlacedObject } from './place-object.ts';
 import { nearAmong } from './sew-object.ts';
+import { towardsNext } from './turned-bars.ts';
 import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
 
 /**
@@ -27,7 +28,8 @@ export function sewPiece(piece: Piece, cache?: PieceCache, context: Context = {}
   checkPiece(piece);
   const kept = cache instanceof ObjectCache ? cache : new ObjectCache();
   const objects = piece.objects.filter(({ hidden }) => !hidden);
-  const { all, page } = onPage(objects, piece, kept);
+  const { all: placed, page } = onPage(objects, piece, kept);
+  const all = placed.map((one, i) => towardsNext(one, placed[i + 1]));
   kept.sewnAnew = 0;
   const settings = pick(piece);
   const shines = shiningOver(all);
