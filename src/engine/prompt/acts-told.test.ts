@@ -106,3 +106,8 @@ describe('wreaths and bunches', () => {
     expect(read('Irish setter').respelled).toEqual([{ word: 'Irish setter', read: 'dog' }]);
   });
 });
+
+it('under a tree are all that a Turkish list joins', () => {
+  const { subjects } = read('ağacın altında piknik yapan çift');
+  expect(subjects.map(({ relation }) => relation?.kind)).toEqual([undefined, 'under', 'under']);
+});

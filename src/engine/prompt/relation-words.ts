@@ -103,3 +103,5 @@ export const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
   new Map(list.flatMap(([words, said]) => words.split('|').map((word) => [word, said] as const)));
 export const SAID = { en: opened(ENGLISH), tr: opened(TURKISH) };
+/** Where all stand that a Turkish list joins: "ağacın altında kız ve sepet". */
+export const SPREADS: ReadonlySet<RelationKind> = new Set<RelationKind>(['beside', 'under']);

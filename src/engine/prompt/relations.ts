@@ -11,6 +11,7 @@ import {
   ON_NECK,
   SAID,
   SAID_AFTER,
+  SPREADS,
   type Said,
 } from './relation-words.ts';
 import type { Segment } from './segments.ts';
@@ -37,8 +38,7 @@ import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
 
 /*
- * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
- * Read from the words between two neighbours, after all things are known.
+ * How things stand to each other: "ağacın altında kedi". Read from the words between two neighbours.
  */
 
 /** Finds what the prompt says of each thing to the others, and notes it in them. */
@@ -93,7 +93,7 @@ class RelationReader {
     const said = between(words, this.#language);
     if (this.#drinks(first, second, words)) return { kind: 'over' };
     // "A boy flying a kite".
-    const isFlown = /kite|balloon/.test(second.motif) && words[0]?.lower === 'flying';
+    const isFlown = words[0]?.lower === 'flying' && /kite|balloon/.test(second.motif);
     if (isFlown && this.#isCreature(first)) return { kind: 'holding', back: true };
     const after = this.#segments[to + 1]?.lower ?? '';
     if (said?.kind === 'holding' && ON_BODY.test(after)) {
@@ -195,7 +195,7 @@ class RelationReader {
     // "At üstünde gelin ve damat": both of them ride.
     const isAside = kind === 'beside' && !/:sea$/.test(other.motif);
     if (back && this.#language === 'tr' && !owned && !among && !isAside)
-      for (let n = k + 1; this.#isListed(n - 1) && (kind === 'beside' || this.#isAlike(n, k)); n++)
+      for (let n = k + 1; this.#isListed(n - 1) && (SPREADS.has(kind) || this.#isAlike(n, k)); n++)
         stand(this.#subjects[n], isRider ? 'riding' : kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {

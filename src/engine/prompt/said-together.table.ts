@@ -228,7 +228,7 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     '$1 inside a snow globe',
   ],
   [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yaparken)(?!\p{L})/giu, 've sepet'],
-  [/piknik/i, /(?<!\p{L})piknik yapan(?!\p{L})/giu, 'yanında sepet olan'],
+  [/piknik/i, /(?<!\p{L})piknik yapan ((?:iki |üç )?\p{L}+)/giu, '$1 ve sepet'],
   // He rides backwards, as the tales have it.
   [
     /nasreddin|nasrettin/i,
