@@ -7,7 +7,7 @@ import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
 import { linesOf, shapesBox, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
-import { forEachCell } from '../stitch/cover-map.ts';
+import { forEachCell, type CoverMap } from '../stitch/cover-map.ts';
 import { BLOCK_ANGLES } from '../stitch/rows.ts';
 import { beanStitch, runningStitch } from '../stitch/run.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
@@ -280,14 +280,21 @@ const onCloth = <T extends { spacingMm: Mm }>(satin: T): T & typeof ON_CLOTH => 
   spacingMm: ON_CLOTH_SHARE * satin.spacingMm,
 });
 
+/** Whether a cell of a block lies on something, or beside it: there fills reach over or under it, and points crowd. */
+function isAmongOthers(cover: CoverMap, index: number, cell: number): boolean {
+  if (cover.stacked[cell] === 1) return true;
+  const beside = [cell - 1, cell + 1, cell - cover.width, cell + cover.width];
+  return beside.some((at) => cover.last[at] > 0 && cover.last[at] !== index + 1);
+}
+
 function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   const { planner, plan, options } = job;
   const { map } = planner;
   const rings = coveredRings(shape);
-  let [stacked, cells] = [0, 0];
+  let [among, cells] = [0, 0];
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
-    stacked += plan.cover.stacked[cell];
+    if (isAmongOthers(plan.cover, job.index, cell)) among++;
     cells++;
   });
   const { thread } = shape;
@@ -299,7 +306,8 @@ function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   sewFills(job, uncovered);
   const { satin } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  const onBareCloth = plan.flat && 2 * stacked < cells;
+  // A quarter of a narrow column are its edges.
+  const onBareCloth = plan.flat && 4 * among < cells;
   const settings = onBareCloth && !satin.exactSpacing ? onCloth(satin) : satin;
   sewColumns(planner, { plan: columns, settings, source });
   forEachCell(map, rings, (cell) => {
