@@ -6,6 +6,7 @@ export type {
   Drawing,
   Extents,
   Ground,
+  Initials,
   ObjectKind,
   Reading,
   SmallText,

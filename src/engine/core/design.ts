@@ -1,5 +1,5 @@
 import type { ThreadWeight } from '../machine.ts';
-import type { FontStyle, ShapeOptions } from '../options.ts';
+import type { FontStyle, FrameName, PaletteName, ShapeOptions } from '../options.ts';
 import type { Layering, ShapeSet } from '../shapes.ts';
 import type { Thread } from './thread.ts';
 import type { Mm, Tenth } from './units.ts';
@@ -91,6 +91,22 @@ export interface Drawing {
   isText?: boolean | undefined;
   /** A text in one thread: all of its areas are its letters, or those are that are labelled so. */
   written?: Written | undefined;
+  /** A monogram: all of it is drawn from its letters. */
+  initials?: Initials | undefined;
+}
+
+/** The letters of a monogram as they were typed, and how they are laid out. */
+export interface Initials {
+  text: string;
+  /** The layout, by its name in `MONOGRAM_STYLES`. */
+  style: string;
+  /** Whose rules upper-case them. */
+  language: 'en' | 'tr';
+  /** The most threads. */
+  colors: number;
+  palette: PaletteName;
+  /** What stands around it. */
+  frame: FrameName;
 }
 
 /** A text in one typeface. */

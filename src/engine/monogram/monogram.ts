@@ -208,9 +208,18 @@ export function digitizeMonogram(
   // Painted: a crown's jewels lie on its band, leaves under their stem.
   const settings = { ...sewingOf(whole), style: 'satin', name } as const;
   const { sewn, frame } = whole;
-  if (!sewn) return digitizeShapes(set, 'painted', settings, context);
+  if (!sewn) return withInitials(digitizeShapes(set, 'painted', settings, context), whole);
   const forward = neverBack(context);
-  return sewToSize(set, sewn, { ...settings, frame }, (scaled) =>
+  const design = sewToSize(set, sewn, { ...settings, frame }, (scaled) =>
     digitizeShapes(scaled, 'painted', settings, forward),
   );
+  return withInitials(design, whole);
+}
+
+/** A design that knows its letters: whoever edits it can have it drawn with others. */
+function withInitials(design: Design, options: MonogramOptions): Design {
+  const { drawing } = design;
+  const { text, style, language, colors, palette, frame } = options;
+  const initials = { text, style, language, colors, palette, frame };
+  return drawing ? { ...design, drawing: { ...drawing, initials } } : design;
 }

@@ -68,6 +68,7 @@ function withoutCovered(
     sewing: sewingOnPage(object),
     transform: undefined,
     lettering: undefined,
+    initials: undefined,
     shapes,
   };
 }

@@ -288,7 +288,7 @@ export function join(piece: Piece, ids: Chosen): Piece {
     throw new EngineError('bad-options', 'join', 'it wants two or more shapes of one thread');
   }
   const shapes = (chosen as ShapesObject[]).flatMap((object) => flatShapes(object));
-  const { transform: _, lettering: ___, ...rest } = first;
+  const { transform: _, lettering: ___, initials: ____, ...rest } = first;
   const last = chosen[chosen.length - 1] as ShapesObject;
   const { exit: __, ...sewing } = sewingOnPage(first);
   const { exit } = sewingOnPage(last);
@@ -318,7 +318,7 @@ export function separate(piece: Piece, id: string): Piece {
   const object = piece.objects.find((one) => one.id === id);
   if (object?.kind !== 'shapes' || object.shapes.length < 2) return piece;
   const taken = new Set(piece.objects.map((one) => one.id));
-  const { lettering: _, ...rest } = object;
+  const { lettering: _, initials: __, ...rest } = object;
   const parts = object.shapes.map((shape, i): ShapesObject => ({
     ...rest,
     id: i === 0 ? id : freeId(taken, id),

@@ -60,6 +60,7 @@ export {
   writtenWith,
   type SetLettering,
 } from './lettering.ts';
+export { drawnLongSide, monogramOf, replaceMonogram } from './monogram.ts';
 export { splitFill } from './split-fill.ts';
 export {
   CAPITAL_LIMITS,

@@ -1,4 +1,4 @@
-import { Command, type Design, type Written } from '../core/design.ts';
+import { Command, type Design, type Initials, type Written } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
 import { LETTERING_GROUP } from '../shapes.ts';
 import { joinBoxes } from '../vector/geometry.ts';
@@ -7,6 +7,9 @@ import { pieceOfShapes } from './from-shapes.ts';
 import { objectBox } from './place-object.ts';
 import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject, ShapesObject } from './types.ts';
+
+/** The group of a monogram's objects. */
+const MONOGRAM_GROUP = 'monogram';
 
 const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
   satin: 'satin',
@@ -32,7 +35,8 @@ export function pieceOfDesign(design: Design): Piece {
   const stitch = STITCHES[options.style];
   const styled = stitch ? piece.objects.map((one) => styledAs(one, stitch)) : piece.objects;
   const objects = drawing.isText ? withWords(styled) : styled;
-  const { written } = drawing;
+  const { written, initials } = drawing;
+  if (initials) return { ...piece, objects: asMonogram(objects, initials) };
   if (!written) return { ...piece, objects };
   const letters = drawing.isText ? objects.filter(isSewnAsLetters) : [];
   return {
@@ -86,6 +90,14 @@ function writable(
     .filter((one) => one === first || !isLetter(one))
     .map((one) => (one === first ? asLettering(whole, written) : one));
 }
+
+/** All that a monogram is drawn of, chosen and moved as one. */
+const asMonogram = (objects: readonly PieceObject[], initials: Initials): PieceObject[] =>
+  objects.map((one) =>
+    one.kind !== 'shapes'
+      ? one
+      : { ...one, initials, ...(objects.length > 1 && { group: MONOGRAM_GROUP }) },
+  );
 
 /** Areas are sewn in a style; lines only where it draws lines alone. */
 function styledAs(object: PieceObject, stitch: ObjectStitch): PieceObject {

@@ -33,6 +33,7 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
     sewing: { ...sewing, ...filled, ...ends[i] },
     transform: undefined,
     lettering: undefined,
+    initials: undefined,
     id: i === 0 ? id : other,
     shapes,
   }));

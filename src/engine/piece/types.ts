@@ -1,4 +1,4 @@
-import type { Thread } from '../core/design.ts';
+import type { Initials, Thread } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { UnderlayLevel } from '../fabrics/presets.ts';
@@ -113,6 +113,8 @@ export interface ShapesObject extends ObjectBase {
   sewing: ObjectSewing;
   /** What its shapes are drawn from, where they are a text that can be written anew. */
   lettering?: Lettering | undefined;
+  /** Of a monogram the letters that all of its objects are drawn from together: each says the same. */
+  initials?: Initials | undefined;
 }
 
 /** Stitches that are sewn as they are: of a photograph, or of a file whose shapes are not known. */

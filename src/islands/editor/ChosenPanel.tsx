@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { boxOf, scaleLimits, type PieceObject } from 'ilmek-engine/piece';
+import { boxOf, monogramOf, scaleLimits, writtenWith, type PieceObject } from 'ilmek-engine/piece';
 import { calledIn, kindOf } from '../../lib/editor/names.ts';
 import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
@@ -14,6 +14,9 @@ import { ThreadPicker } from './thread/ThreadPicker.tsx';
 const LetteringFields = lazyPart(
   async () => (await import('./LetteringFields.tsx')).LetteringFields,
 );
+
+/** Fewer still a monogram. */
+const InitialsFields = lazyPart(async () => (await import('./InitialsFields.tsx')).InitialsFields);
 
 /** What can be changed of what is chosen. */
 export function ChosenPanel() {
@@ -38,16 +41,28 @@ export function ChosenPanel() {
       </div>
       <div className="editor-fields">
         <ChosenActions objects={objects} />
-        {isOne && first.kind === 'shapes' && first.lettering && (
-          <Suspense fallback={null}>
-            <LetteringFields key={first.id} object={first} lettering={first.lettering} />
-          </Suspense>
-        )}
+        <Words objects={objects} />
         <ThreadPicker objects={objects} />
         <SewingFields objects={objects} />
         <SizeFields objects={objects} />
       </div>
     </>
+  );
+}
+
+/** What the objects say, where they are one text or one monogram. */
+function Words({ objects }: { objects: readonly PieceObject[] }) {
+  const [first] = objects;
+  const piece = $piece.get();
+  if (first.kind !== 'shapes' || !piece) return null;
+  const { id, lettering, initials } = first;
+  const whole = lettering ? writtenWith(piece, first) : monogramOf(piece, first);
+  if (!objects.every((one) => whole.some((other) => other.id === one.id))) return null;
+  return (
+    <Suspense fallback={null}>
+      {lettering && <LetteringFields key={id} object={first} lettering={lettering} />}
+      {!lettering && initials && <InitialsFields key={id} object={first} />}
+    </Suspense>
   );
 }
 

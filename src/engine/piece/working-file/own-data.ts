@@ -1,7 +1,8 @@
-import type { Thread } from '../../core/design.ts';
+import type { Initials, Thread } from '../../core/design.ts';
 import { UNDERLAY_LEVELS } from '../../fabrics/presets.ts';
-import { LETTERING_COLOR_LIMITS } from '../../lettering/options.ts';
-import { FONT_STYLES, PULL_LIMITS } from '../../options.ts';
+import { LETTERING_COLOR_LIMITS, TEXT_LANGUAGES } from '../../lettering/options.ts';
+import { MONOGRAM_COLORS, MONOGRAM_STYLES } from '../../monogram/options.ts';
+import { FONT_STYLES, FRAME_NAMES, PALETTES, PULL_LIMITS } from '../../options.ts';
 import { isGuide } from '../guide.ts';
 import {
   CAPITAL_LIMITS,
@@ -80,6 +81,20 @@ export function readLettering(value: unknown): Lettering | undefined {
   if (fontStyle === undefined || heightMm === undefined || bend === undefined) return undefined;
   const stretch = readStretch(value.stretch);
   return { text: words, fontStyle, heightMm, bend, ...(stretch && { stretch }) };
+}
+
+/** The letters that a monogram is drawn from; undefined where it has none, or they cannot be drawn anew. */
+export function readInitials(value: unknown): Initials | undefined {
+  if (!isRecord(value)) return undefined;
+  const letters = text(value.text);
+  const style = choice(value.style, MONOGRAM_STYLES);
+  const language = choice(value.language, TEXT_LANGUAGES);
+  const colors = number(value.colors, MONOGRAM_COLORS);
+  const palette = choice(value.palette, PALETTES);
+  const frame = choice(value.frame, FRAME_NAMES);
+  if (!letters?.trim() || letters.length > LETTERING_MAX) return undefined;
+  if (!style || !language || !palette || !frame || !Number.isInteger(colors)) return undefined;
+  return { text: letters, style, language, colors: colors!, palette, frame };
 }
 
 /** Which stretch of a text, of how many. */

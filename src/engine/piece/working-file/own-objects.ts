@@ -22,6 +22,7 @@ import {
   isRecord,
   number,
   parseJson,
+  readInitials,
   readLettering,
   readSources,
   readSewing,
@@ -74,7 +75,9 @@ export function readOwn(
   );
   const lettering = readLettering(data.lettering);
   const sewing = readSewing(data.sewing);
-  return { kind: 'shapes', ...base, shapes, sewing, ...(lettering && { lettering }) };
+  const initials = readInitials(data.initials);
+  const said = { ...(lettering && { lettering }), ...(initials && { initials }) };
+  return { kind: 'shapes', ...base, shapes, sewing, ...said };
 }
 
 function sewnElement(

@@ -17,7 +17,7 @@ import {
   sumOf,
   type SewnElement,
 } from './names.ts';
-import { readLettering, readSewing, readThread } from './own-data.ts';
+import { readInitials, readLettering, readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
 import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
@@ -104,7 +104,9 @@ function ownData(object: PieceObject): Record<string, unknown> {
   const { kind, group, locked } = object;
   const base = { kind, thread: readThread(object.thread), group, locked };
   if (object.kind !== 'shapes') return base;
-  return { ...base, sewing: readSewing(object.sewing), lettering: readLettering(object.lettering) };
+  const lettering = readLettering(object.lettering);
+  const initials = readInitials(object.initials);
+  return { ...base, sewing: readSewing(object.sewing), lettering, initials };
 }
 
 const attributeText = (attributes: Record<string, string>): string =>
