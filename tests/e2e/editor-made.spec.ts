@@ -61,11 +61,13 @@ test('the words of a text that was sewn are written anew in the editor', async (
 test('a text in several threads and a frame, and a monogram, say other words by one edit', async ({
   page,
 }) => {
-  await open(page, '?text=Ada&colors=3&frame=rectangle', '/font-generator');
+  await open(page, '?text=Ada&colors=3&frameShape=rectangle', '/font-generator');
   await page.getByRole('button', { name: 'Generate Font', exact: true }).click();
   await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
   await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/Stitch for stitch as it was made/)).toBeVisible();
+  // The letters in their three threads, and the frame.
+  await expect(page.getByText('4 objects', { exact: true })).toBeVisible();
   await page.getByRole('application').focus();
   await page.keyboard.press('n');
   const words = page.getByRole('textbox', { name: 'Words' });
