@@ -3,7 +3,8 @@ import type { Actor } from './actors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, pinned, scaled } from './body-places.ts';
 import { figureBox, outlinePoints, place, type Figure } from './figure.ts';
-import { isLeafGreen } from './recolor.ts';
+import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
+import { isLeafGreen, mainColor } from './recolor.ts';
 
 /* Places and weather that things are in: the sea, a forest, before a setting sun, steam over a cup. */
 
@@ -246,8 +247,16 @@ export function beforeSun(movers: readonly Actor[], sun: Actor): Figure {
       sun,
     );
   const y = flies ? box.top + 0.46 * heightOf(box) : box.bottom + 0.04;
-  return [...sun.figure, ...pinned(place(row, { scale }), [0.5, flies ? 0.5 : 1], x, y)];
+  const seen = row.map((piece) =>
+    isLike(piece.hex, mainColor(sun.figure)) ? { ...piece, hex: PALE } : piece,
+  );
+  return [...sun.figure, ...pinned(place(seen, { scale }), [0.5, flies ? 0.5 : 1], x, y)];
 }
+
+/** What would be lost on the sun, in another thread. */
+const PALE = '#f9f1e2';
+const isLike = (a: string, b: string): boolean =>
+  oklabDistance(oklabFromHex(a), oklabFromHex(b)) < 0.11;
 
 /** Steam out of a cup's middle, smoke out of a chimney, which stands left of the roof's ridge. */
 export function rising(movers: readonly Actor[], other: Actor): Figure {

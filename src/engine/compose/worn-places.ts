@@ -112,6 +112,14 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       return atThroat(mover, other, head);
     if (/scarf|tie|necklace|medal|stethoscope/.test(id)) {
       const face = isFace(other);
+      // Caps and buns are no part of a head: of who stands, the neck is so far down.
+      if (other.kind === 'person' && /^ilmek:/.test(other.id) && !face)
+        return pinned(
+          scaled(mover, (0.4 * widthOf(other.box)) / widthOf(mover.box)),
+          [0.5, 0.05],
+          middle,
+          other.box.top + 0.4 * heightOf(other.box),
+        );
       // Busts have their head down to the middle.
       if (other.kind === 'person' && /^fluent:/.test(other.id) && !face)
         return pinned(wide(0.42), [0.5, 0], middle, other.box.top + 0.62 * heightOf(other.box));

@@ -111,3 +111,32 @@ it('under a tree are all that a Turkish list joins', () => {
   const { subjects } = read('ağacın altında piknik yapan çift');
   expect(subjects.map(({ relation }) => relation?.kind)).toEqual([undefined, 'under', 'under']);
 });
+
+describe('drawn as it is', () => {
+  it.each([
+    ['bowling ball and pins', ['bowling']],
+    ['a cricket ball', []],
+    ['Christmas gnome with a lantern', ['gnome', 'lantern']],
+    ['a steaming mug', ['teacup', 'smoke']],
+  ])('%s', (prompt, motifs) => {
+    expect(drawn(prompt)).toEqual(motifs);
+  });
+
+  it('who plays a piano is behind it', () => {
+    const { subjects, undrawn } = read('piyano çalan kedi');
+    expect(subjects.map(({ relation }) => relation?.kind)).toEqual([undefined, 'behind']);
+    expect(undrawn).toEqual([]);
+  });
+});
+
+it.each(['hedgehog with a mushroom hat', 'mantar şapkalı kirpi'])(
+  '%s: it is on his head',
+  (prompt) => {
+    const { subjects, undrawn } = read(prompt);
+    expect(subjects.map(({ relation }) => relation?.kind ?? '').toSorted()).toEqual([
+      '',
+      'wearing',
+    ]);
+    expect(undrawn).toEqual([]);
+  },
+);

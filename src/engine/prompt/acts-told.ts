@@ -17,7 +17,7 @@ const ACT_EN = /^[a-z]{2,12}ing(?: at| over| with)?$/;
 /** What is done, in Turkish: stems that take the endings of who does it. */
 const ACT_TR =
   /^(?:uç|koş|yüz|zıpla|oyna|iç|ye|yi|oku|çal|söyle|sür|tırman|kaz|yala|kovala|dans ed|it|çek|at|fırlat|yakala|avla|ulu|miyavla|havla|sula|topla|pişir|boya|örüy?|kay|yürü|atla|izle|dinle|götür|getir|üfle|uçur|kemir|kokla|besle|yıka|temizle|ısır|tekmele|el sallı?a?)(?:y?[ae]n|[ıiuü]yor|m[ıiuü]ş|[ae]rken|rken)$/;
-const PLAYS = /^(?:playing|oyna)/;
+const PLAYS = /^(?:playing|oyna|çal)/;
 const NOOK = /^(?:corner|nook|room|time|glasses|club|chair|lamp)$/;
 const SWIMS = /^(?:swimming|diving|yüz)/;
 const FLIES = /^(?:flying|soaring|gliding|hovering|uç(?!ur))/;

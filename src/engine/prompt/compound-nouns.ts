@@ -35,3 +35,14 @@ export function compoundOf(
 /** Whether a word, as it stands, is one of those, and no form of a name: "dalya" is no branch. */
 export const isKind = (lower: string, language: PromptLanguage, index: MotifIndex): boolean =>
   index.kinds[language].has(lower) && !index.names[language].exact.has(lower);
+
+/** The motifs of a name, unless they show one sort of it alone: a bowling ball is no soccer ball. */
+export function drawnAs(
+  head: string,
+  language: PromptLanguage,
+  index: MotifIndex,
+): readonly string[] | undefined {
+  const ids = index.names[language].exact.get(squeeze(head));
+  const [first] = ids ? index.motifs.get(ids[0])!.names[language] : [''];
+  return first.endsWith(` ${head}`) ? undefined : ids;
+}

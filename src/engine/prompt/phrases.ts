@@ -3,7 +3,7 @@ import { withFamilies } from './families.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
-import { withRoles } from './roles.ts';
+import { withRoles, withThingHats } from './roles.ts';
 import { asSeas } from './settings.ts';
 import { withShares } from './shares.ts';
 import { squeeze } from './text.ts';
@@ -20,7 +20,11 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const whole = withoutOwners(withWholeCompounds(segments, index, language), index, language);
+  const whole = withoutOwners(
+    withWholeCompounds(withThingHats(segments, index), index, language),
+    index,
+    language,
+  );
   const said = withoutRepeats(whole, index);
   const shared = withShares(withRoles(said, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);

@@ -46,7 +46,7 @@ import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
-import { mixedFlowers, withinRing } from './ringed.ts';
+import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
 import { withSmiles } from './smiles.ts';
@@ -191,8 +191,7 @@ function readIn(
   state.subjects = withoutFeet(state.subjects, state.undrawn);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
-  withinRing(state.subjects, arrangement, index);
-  state.subjects = mixedFlowers(state.subjects, arrangement, index);
+  state.subjects = grouped(state.subjects, arrangement, index);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))

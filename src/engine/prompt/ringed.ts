@@ -3,7 +3,7 @@ import type { ReadSubject } from './parse-state.ts';
 import type { Arrangement } from './plan.ts';
 import { CREATURES } from './thing-kinds.ts';
 
-/* What a wreath is about, and what a bunch of wild flowers is made of. */
+/* What a wreath is about, what a bunch of wild flowers is made of, and who plays what nobody holds. */
 
 /** Where an arrangement puts what it is made of. */
 const OF_RINGS: Partial<Record<Arrangement, 'around' | 'border'>> = {
@@ -12,7 +12,7 @@ const OF_RINGS: Partial<Record<Arrangement, 'around' | 'border'>> = {
 };
 
 /** "A zebra with a garland of flowers": she is within, and no part of it. */
-export function withinRing(
+function withinRing(
   subjects: readonly ReadSubject[],
   arrangement: Arrangement | undefined,
   index: MotifIndex,
@@ -30,7 +30,7 @@ export function withinRing(
 const MEADOW = ['ilmek:daisy', 'ilmek:cornflower', 'ilmek:poppy', 'ilmek:lavender'] as const;
 
 /** "A bouquet of wildflowers": of several kinds. */
-export function mixedFlowers(
+function mixedFlowers(
   subjects: readonly ReadSubject[],
   arrangement: Arrangement | undefined,
   index: MotifIndex,
@@ -44,4 +44,28 @@ export function mixedFlowers(
     Object.assign(subject, { motif: kinds[0], count: 1, counted: true });
     return [subject, ...others];
   });
+}
+
+/** What is played and stands on the ground. */
+const STANDS = /piano|drum-kit|:harp$|keyboard$|organ$|xylophone/;
+
+/** "A cat playing the piano": she is behind it. */
+function behindPianos(subjects: readonly ReadSubject[]): void {
+  for (const subject of subjects) {
+    const { stands, motif } = subject;
+    if (stands?.kind !== 'holding' || !STANDS.test(motif)) continue;
+    subject.stands = undefined;
+    stands.other.stands ??= { kind: 'behind', other: subject };
+  }
+}
+
+/** The things of a prompt with all of that. */
+export function grouped(
+  subjects: readonly ReadSubject[],
+  arrangement: Arrangement | undefined,
+  index: MotifIndex,
+): ReadSubject[] {
+  behindPianos(subjects);
+  withinRing(subjects, arrangement, index);
+  return mixedFlowers(subjects, arrangement, index);
 }

@@ -80,6 +80,9 @@ export function withRoles(segments: readonly Segment[], index: MotifIndex): Segm
     const role = ROLES.find(([words, thing]) => words.test(lower) && index.motifs.has(thing));
     if (role) {
       const [, thing, said = 'wearing'] = role;
+      // A gnome has his hat.
+      if (HATTED.test(next?.motif?.ids[0] ?? '') && /hat|cap|helmet|beret/.test(thing))
+        return { typed, lower, meaning: { kind: 'skip' } };
       return { typed, lower, motif: { ids: [thing], plural: false }, role: { kind: said, after } };
     }
     // "An astronaut cat": no astronaut beside a cat, but a cat, and that is told.
@@ -101,6 +104,8 @@ export function withRoles(segments: readonly Segment[], index: MotifIndex): Segm
   });
 }
 
+/** Whose drawing has a hat. */
+const HATTED = /:(?:gnome|snowman|snowman-without-snow)$/;
 const DOLL = /teddy|snowman|gnome/;
 const TUTU = 'ilmek:tutu';
 const UPRIGHT: Readonly<Record<string, string>> = {
@@ -111,3 +116,25 @@ const UPRIGHT: Readonly<Record<string, string>> = {
   'fluent:dog': 'ilmek:sitting-dog',
   'fluent:bear': 'fluent:teddy-bear',
 };
+
+const HAT = /^(?:hat|cap|şapkalı)$/;
+/** What may be a hat. */
+const HATS: ReadonlySet<string> = new Set(['food', 'nature', 'flower', 'leaf', 'symbol']);
+
+/** "A hedgehog with a mushroom hat": the mushroom is on his head, and no hat beside him. */
+export function withThingHats(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  const kindAt = (at: number): string | undefined => {
+    const { motif, meaning } = segments[at] ?? {};
+    return motif && !meaning ? index.motifs.get(motif.ids[0])!.kind : undefined;
+  };
+  if (!segments.some((_, at) => WEARERS.has(kindAt(at) ?? ''))) return [...segments];
+  const isHat = (at: number): boolean =>
+    HAT.test(segments[at]?.lower ?? '') && HATS.has(kindAt(at - 1) ?? '');
+  return segments.flatMap((segment, at): Segment[] => {
+    if (isHat(at)) return [];
+    if (!isHat(at + 1)) return [segment];
+    const { typed, lower } = segments[at + 1];
+    const role = { kind: 'wearing' as const, after: lower !== 'şapkalı' };
+    return [{ ...segment, typed: `${segment.typed} ${typed}`, role }];
+  });
+}

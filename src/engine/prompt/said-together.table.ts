@@ -227,6 +227,16 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     /(?<!\p{L})snow ?globe with (?!.*inside)(an? [^,.;:\n\uE000]{2,30})/giu,
     '$1 inside a snow globe',
   ],
+  [
+    /steaming/i,
+    /(?<!\p{L})steaming (?:hot )?((?:coffee |tea )?(?:cups?|mugs?|bowls?|pots?|teapots?|kettles?|coffee|tea)(?: of \p{L}+)?)(?!\p{L})/giu,
+    '$1 with steam',
+  ],
+  [
+    /tüten/i,
+    /(?<!\p{L})(?:dumanı|buharı|buram buram) tüten ((?:çay|kahve|türk kahvesi) (?:bardağı|fincanı|kupası)|fincan|kupa|kahve|çay|çorba|bardak)(?!\p{L})/giu,
+    '$1, buhar',
+  ],
   [/piknik/i, /(?<!\p{L})piknik (?:yapıyor|yaparken)(?!\p{L})/giu, 've sepet'],
   [/piknik/i, /(?<!\p{L})piknik yapan ((?:iki |üç )?\p{L}+)/giu, '$1 ve sepet'],
   // He rides backwards, as the tales have it.

@@ -1,5 +1,5 @@
 import { isPartOf, lacksPart } from './part-names.ts';
-import { compoundOf, isKind } from './compound-nouns.ts';
+import { compoundOf, drawnAs, isKind } from './compound-nouns.ts';
 import { ignored, isManner } from './nameless.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
@@ -198,7 +198,7 @@ function compoundAt(words: readonly Token[], reading: Reading): Segment | undefi
     typed: words.map(({ typed }) => typed).join(' '),
     lower: words.map(({ lower }) => lower[language]).join(' '),
   };
-  const ids = index.names[language].exact.get(squeeze(compound.head));
+  const ids = drawnAs(compound.head, language, index);
   return ids
     ? { ...whole, motif: { ids, plural: compound.plural }, read: compound.head }
     : { ...whole, unknown: true };

@@ -211,4 +211,5 @@ check-mark | tick, checkmark, tick mark | !onay işareti, tik
 red-question-mark | question mark | !soru işareti
 no-smoking | no smoking sign | !sigara içilmez
 rainbow-flag | pride flag, lgbt flag | lgbt bayrağı
+bowling | bowling ball, bowling ball and pins, bowling ball and pin, ten pin bowling | bovling, bovling topu, bowling topu, bowling topu ve lobutlar, bovling topu ve lobutlar
 `;
