@@ -247,8 +247,9 @@ export function beforeSun(movers: readonly Actor[], sun: Actor): Figure {
       sun,
     );
   const y = flies ? box.top + 0.46 * heightOf(box) : box.bottom + 0.04;
+  const shine = mainColor(sun.figure, false);
   const seen = row.map((piece) =>
-    isLike(piece.hex, mainColor(sun.figure)) ? { ...piece, hex: PALE } : piece,
+    shine && isLike(piece.hex, shine) ? { ...piece, hex: PALE } : piece,
   );
   return [...sun.figure, ...pinned(place(seen, { scale }), [0.5, flies ? 0.5 : 1], x, y)];
 }

@@ -4,6 +4,7 @@ import { hullGap } from '../hull.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { isSea } from '../places.ts';
+import { scaledActor } from '../sizes.ts';
 import { isFlying } from './gathered.ts';
 import { lineUp, spotHull, stand, type Body, type Stage } from './body.ts';
 
@@ -39,10 +40,11 @@ export function arrangeScene(stage: Stage): Body {
   const lakes = stage.actors.filter((actor) => isSea(actor) && actor.kind !== 'face');
   const actors = together(stage.actors.filter((actor) => !lakes.includes(actor)));
   const roles = assignRoles(actors);
+  const cast = besideLeader(actors, actors[roles.indexOf('main')]);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
   const stood: { actor: Actor; spot: Placing; hull: Float64Array; role: Role }[] = [];
   for (const role of ['main', 'back', 'small', 'air', 'sky'] as const) {
-    actors.forEach((actor, i) => {
+    cast.forEach((actor, i) => {
       if (roles[i] !== role) return;
       // Trees stand before mountains, not only between them.
       const before = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
@@ -120,6 +122,15 @@ function together(actors: readonly Actor[]): Actor[] {
 
 /** As large in nature as no single thing but a mountain. */
 const VAST = 2.5;
+
+/** Flowers at a house are no bushes, and a tree about an animal is no shrub. */
+const besideLeader = (actors: readonly Actor[], leader: Actor | undefined): Actor[] =>
+  actors.map((actor) => {
+    if (leader?.kind === 'building' && actor.kind === 'flower') return scaledActor(actor, 0.55);
+    const isTree = actor.kind === 'tree' || (actor.kind === 'face' && /tree$/.test(actor.id));
+    return isTree && SMALL.has(leader?.kind) ? scaledActor(actor, 1.4) : actor;
+  });
+const SMALL: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird'] as const);
 
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {

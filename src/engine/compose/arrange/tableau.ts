@@ -29,6 +29,8 @@ const MAX_HIDDEN_BEHIND = 0.22;
 const STEP = 0.1;
 /** Of the height of what they stand about: the tallest flowers. */
 const FLOWERS_HIGH = 0.52;
+/** The same about a house or a tower. */
+const FLOWERS_AT_HOUSES = 0.26;
 /** The same of shells, eggs or apples. */
 const LESSER_HIGH = 0.26;
 
@@ -123,7 +125,8 @@ export function arrangeTableau({ actors, chance }: Stage): Body {
   const melts = planted.length > 0 && mains.some((a) => !contrasts(a, planted[0]));
   const isHead = mains.length === 1 && isFace(mains[0]);
   const isSmall = mains.every((actor) => naturalSize(actor) < 0.7);
-  const { behind, before } = atFeet(planted, group, melts || isHead, isSmall);
+  const tall = mains.every(({ kind }) => kind === 'building') ? FLOWERS_AT_HOUSES : FLOWERS_HIGH;
+  const { behind, before } = atFeet(planted, group, { clear: melts || isHead, isSmall, tall });
   const low = [...behind, ...group, ...before];
   return { figure: [...low, ...inAir(light, low, mains)], form: 'round' };
 }
@@ -275,8 +278,7 @@ function contrasts(a: Actor, b: Actor): boolean {
 function atFeet(
   planted: readonly Actor[],
   group: Figure,
-  clear: boolean,
-  isSmall: boolean,
+  { clear, isSmall, tall: tallest }: { clear: boolean; isSmall: boolean; tall: number },
 ): { behind: Figure; before: Figure } {
   const box = figureBox(group);
   const count = planted.length;
@@ -286,7 +288,7 @@ function atFeet(
     const outer = Math.abs(share) > 0.3;
     // Biscuits beside a cup are no crumbs.
     const lesser = isSmall ? 1.6 * LESSER_HIGH : LESSER_HIGH;
-    const high = (isPlanted(actor) ? FLOWERS_HIGH : lesser) * heightOf(box);
+    const high = (isPlanted(actor) ? tallest : lesser) * heightOf(box);
     const tall = Math.max(heightOf(actor.box), isPlanted(actor) ? 0 : widthOf(actor.box));
     const scale = ((outer ? 1 : 0.72) * high) / tall;
     const own = place(actor.figure, { scale, angle: isPlanted(actor) ? 0.36 * share : 0 });
