@@ -105,3 +105,23 @@ describe('things that belong together', () => {
     expect(eyes(composition.figure)).toBeGreaterThan(0.5);
   });
 });
+
+describe('how large things are beside each other', () => {
+  it('mountains are larger than whoever stands before them', () => {
+    const [[range], [deer]] = of('mountains and a deer');
+    expect(heightOf(range.box)).toBeGreaterThan(heightOf(deer.box));
+    expect(deer.box.bottom).toBeGreaterThanOrEqual(range.box.bottom - 1);
+  });
+
+  it('flowers at a tower are small, a tree is taller than a squirrel', () => {
+    const [[tower], flowers] = of('eiffel tower with flowers');
+    for (const { box } of flowers) expect(heightOf(box)).toBeLessThan(0.35 * heightOf(tower.box));
+    const [[tree], [goat]] = of('an olive tree and a goat');
+    expect(heightOf(tree.box)).toBeGreaterThan(heightOf(goat.box));
+  });
+
+  it('a border has each of three flowers', () => {
+    for (const things of of('hyacinth, tulip and carnation border'))
+      expect(things.length).toBeGreaterThan(2);
+  });
+});
