@@ -131,16 +131,6 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
     'hugging',
   ],
   [/dokuyan/i, /(?<!\p{L})(?:halı|kilim) dokuyan (?=kadın|kız|nine)/giu, 'halı tezgahı ve '],
-  [
-    /karı koca|yeni evli/i,
-    /(?<!\p{L})(?:karı[- ]koca|yeni evliler|yeni evli çift)(?!\p{L})/giu,
-    'kadın ve adam',
-  ],
-  [
-    /husband and wife|newlyweds/i,
-    /(?<!\p{L})(?:husband and wife|newlyweds)(?!\p{L})/giu,
-    'woman and man',
-  ],
   [/reading glasses/i, /(?<!\p{L})reading glasses(?!\p{L})/giu, 'glasses'],
   [/golf/i, /(?<=golf[^\uE000]{0,40} )(?<!golf )balls?(?!\p{L})/giu, 'golf ball'],
   [/tennis/i, /(?<=tennis[^\uE000]{0,40} )(?<!tennis )balls?(?!\p{L})/giu, 'tennis ball'],
