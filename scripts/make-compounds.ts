@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { argv } from 'node:process';
 import { readPrompt } from 'ilmek-engine/compose';
+import {
+  COLOR_OR_THING,
+  englishStems,
+  LEXICONS,
+  saidPlainly,
+  squeeze,
+} from 'ilmek-engine/internal';
 import { decodeIndex, MOTIF_KINDS } from 'ilmek-engine/tables';
-import { COLOR_OR_THING } from '../src/engine/prompt/colors.ts';
-import { LEXICONS } from '../src/engine/prompt/lexicon.ts';
-import { saidPlainly } from '../src/engine/prompt/said-otherwise.ts';
-import { englishStems } from '../src/engine/prompt/stems.ts';
-import { squeeze } from '../src/engine/prompt/text.ts';
 import { buildIndex } from '../src/lib/motifs/build-index.ts';
 import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';
 
