@@ -41,6 +41,7 @@ import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { readSaidLast } from './said-last.ts';
 import { saidPlainly } from './said-otherwise.ts';
+import { orItsSign } from './shop-signs.ts';
 import { isSmall, sayingOf } from './sayings.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
@@ -91,7 +92,8 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const saying = besidePicture ? undefined : sayingOf(prompt);
-  const plan = readAsSaid(prompt, index, besidePicture);
+  const read = (said: string) => readAsSaid(said, index, besidePicture);
+  const plan = orItsSign(read(prompt), besidePicture ? '' : prompt, read);
   // What it is about is drawn beside the words.
   return saying === undefined
     ? plan
@@ -113,9 +115,8 @@ function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): 
     withoutHeader(saidPlainly(withRings(withHeartSteam(typed)))),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);
-  const lettering = withPlaced(named, index);
-  const { words, style } = lettering;
-  const { formed, rest: apart } = readFormed(lettering.rest);
+  const { words, style, rest: left } = withPlaced(named, index);
+  const { formed, rest: apart } = readFormed(left);
   const { frame, rest } = readFrame(apart);
   const read = tokens(withoutManner(rest));
   const stems = stemmer();

@@ -1,0 +1,206 @@
+import type { PromptPlan } from './plan.ts';
+
+/*
+ * Shops by their signs. "Logo for a bakery" names nothing that is drawn: a shop is where one is, as
+ * in "a cat in a bakery". Where a prompt says nothing else, what the shop is known by is drawn.
+ */
+
+/** What hangs over a door, in English and Turkish, and the shops that it hangs over. */
+const SIGNS: readonly (readonly [en: string, tr: string, shopsEn: string, shopsTr: string])[] = [
+  ['loaf of bread', 'ekmek', 'bakery|bakehouse|bakers?', 'fırın|ekmek fırını|unlu mamuller'],
+  ['croissant', 'kruvasan', 'patisserie', 'pastane|pastahane'],
+  ['cupcake', 'kek', 'cake shop|pastry shop|confectionery', 'tatlıcı'],
+  [
+    'coffee cup',
+    'kahve fincanı',
+    'caf[eé]|coffee ?house|coffee bar',
+    'kafe|kahve ?evi|kahvehane|kafeterya',
+  ],
+  [
+    'fork and knife',
+    'çatal bıçak',
+    'restaurant|diner|bistro|eatery',
+    'restoran|restorant|lokanta|ev yemekleri',
+  ],
+  ['pizza', 'pizza', 'pizzeria|pizza place|pizza parlou?r', 'pizzacı'],
+  ['beer mug', 'bira bardağı', 'brewery|pub|beer garden|tavern', 'birahane|meyhane'],
+  ['grapes', 'üzüm', 'winery|vineyard', 'şaraphane|bağ evi'],
+  ['bouquet of flowers', 'çiçek buketi', 'florists?|flower shop', 'çiçekçi'],
+  [
+    'scissors',
+    'makas',
+    'hair salon|hairdressers?|barbers?|barber ?shop',
+    'kuaför|erkek kuaförü|bayan kuaförü',
+  ],
+  [
+    'lipstick',
+    'ruj',
+    'beauty salon|beauty parlou?r|makeup studio',
+    'güzellik salonu|güzellik merkezi|makyaj stüdyosu',
+  ],
+  [
+    'lotus flower',
+    'nilüfer',
+    'spa|wellness cent(?:er|re)|yoga studio',
+    'spa|yoga stüdyosu|masaj salonu',
+  ],
+  ['dumbbell', 'dambıl', 'gym|fitness (?:cent(?:er|re)|club|studio)', 'spor salonu|fitness salonu'],
+  [
+    'paw print',
+    'pati izi',
+    'pet shop|pet store|vet(?:erinary)?(?: clinic| practice)?|animal (?:clinic|shelter)|dog groomer|groomers?',
+    'pet ?shop|veteriner|hayvan barınağı',
+  ],
+  [
+    'tooth',
+    'diş',
+    'dentists?|dental (?:clinic|practice|office|studio)',
+    'diş hekimi|dişçi|diş kliniği|ağız ve diş sağlığı',
+  ],
+  ['mortar and pestle', 'havan', 'pharmacy|chemists?|drugstore|apothecary', 'eczane'],
+  [
+    'scales of justice',
+    'terazi',
+    'law (?:firm|office|school)|lawyers?|attorneys?|notary',
+    'avukat|avukatlık|hukuk bürosu|hukuk fakültesi|noter',
+  ],
+  [
+    'house',
+    'ev',
+    'real estate(?: agency| office)?|estate agents?|realtors?',
+    'emlak|emlakçı|emlak ofisi',
+  ],
+  [
+    'airplane',
+    'uçak',
+    'travel agency|tour company',
+    'seyahat acentası|seyahat acentesi|turizm acentası|tur şirketi',
+  ],
+  ['bed', 'yatak', 'hotel|hostel|guest ?house|bed and breakfast', 'otel|pansiyon|hostel'],
+  [
+    'camera',
+    'fotoğraf makinesi',
+    'photographers?|photo(?:graphy)? studio',
+    'fotoğrafçı|fotoğraf stüdyosu',
+  ],
+  [
+    'dress',
+    'elbise',
+    'boutique|fashion (?:store|house)|clothes shop|clothing (?:store|brand)',
+    'butik|giyim mağazası|moda evi',
+  ],
+  [
+    'needle and thread',
+    'iğne iplik',
+    'tailors?(?: shop)?|sewing (?:shop|studio|school)|dressmakers?',
+    'terzi|dikiş atölyesi|dikiş kursu',
+  ],
+  ['shoe', 'ayakkabı', 'shoe (?:shop|store)|cobblers?', 'ayakkabıcı|kundura'],
+  ['ring', 'yüzük', 'jewell?ers?|jewell?ery (?:shop|store)', 'kuyumcu|mücevherci|takı atölyesi'],
+  ['glasses', 'gözlük', 'opticians?|eyewear (?:shop|store)', 'optik|gözlükçü'],
+  [
+    'red apple',
+    'elma',
+    'greengrocers?|grocer(?:y|s)?(?: store| shop)?|fruit shop',
+    'manav|market|bakkal',
+  ],
+  ['butcher cleaver', 'satır', 'butchers?(?: shop)?|meat shop', 'kasap'],
+  ['fish', 'balık', 'fishmongers?|fish (?:shop|market)', 'balık pazarı|balık lokantası'],
+  [
+    'book',
+    'kitap',
+    'bookshop|bookstore|book club|library',
+    'kitabevi|kitapçı|kitap kulübü|kütüphane',
+  ],
+  [
+    'pencil',
+    'kurşun kalem',
+    'stationers?|stationery (?:shop|store)|primary school|elementary school|tutoring cent(?:er|re)',
+    'kırtasiye|etüt merkezi|dershane',
+  ],
+  [
+    'teddy bear',
+    'oyuncak ayı',
+    'toy ?(?:shop|store)|kindergarten|nursery school|preschool|day ?care',
+    'oyuncakçı|anaokulu|kreş|ana sınıfı',
+  ],
+  [
+    'hammer',
+    'çekiç',
+    'hardware (?:shop|store)|construction company|builders?|carpentry|carpenters?',
+    'nalbur|inşaat şirketi|inşaat firması|marangoz|mobilyacı',
+  ],
+  [
+    'wrench',
+    'anahtar takımı',
+    'garage|auto repair(?: shop)?|mechanics?|plumbing company',
+    'oto tamir|oto sanayi|tamirhane|tesisatçı',
+  ],
+  ['car', 'araba', 'car wash', 'oto yıkama'],
+  [
+    'bubbles',
+    'sabun köpüğü',
+    'cleaning (?:company|service)|laundry|laundromat|dry cleaners?',
+    'temizlik şirketi|temizlik firması|çamaşırhane|kuru temizleme',
+  ],
+  ['light bulb', 'ampul', 'electric(?:al)? company|electricians?', 'elektrikçi'],
+  [
+    'musical note',
+    'nota',
+    'record (?:shop|store)|music (?:shop|store|studio)',
+    'müzik evi|müzik kursu|plakçı',
+  ],
+];
+
+/** A butcher's board is no shop: after its name a shop has nothing but what a piece is. */
+const SHOP_EN =
+  '(?: shop| store| business| company)?(?= (?:logo|sign|emblem|badge|patch|design|embroidery|with|in|for)(?!\\p{L})|[^\\p{L}\\s]|\\s*$)';
+const SHOP_TR =
+  '(?:ı|i|u|ü|m|ım|im|um|üm|mız|miz|ımız|imiz|umuz|ümüz)?(?: (?:dükk[aâ]n|salon|atölye|mağaza|klini[kğ]|işletme|ofis)(?:[ıiuü]|s[ıiuü])?(?:m[ıiuü]z)?)?';
+
+/**
+ * What is read of a prompt, or where that is nothing, of the same with the sign of the shop that it
+ * names; that is told.
+ * @param read reads a prompt
+ */
+export function orItsSign(
+  plan: PromptPlan,
+  prompt: string,
+  read: (prompt: string) => PromptPlan,
+): PromptPlan {
+  if (plan.subjects.length > 0 || plan.words.length > 0) return plan;
+  const sign = signOfShop(prompt);
+  const shown = sign && read(sign.prompt);
+  if (!shown || shown.subjects.length === 0) return plan;
+  return { ...shown, respelled: [...shown.respelled, { word: sign.word, read: sign.read }] };
+}
+
+/** A prompt with the sign of its shop in the shop's place, and both. */
+interface ShopSign {
+  prompt: string;
+  /** The shop, as typed. */
+  word: string;
+  /** Its sign, in the prompt's language. */
+  read: string;
+}
+
+/** The sign of the shop that a prompt names; undefined where it names none. */
+function signOfShop(prompt: string): ShopSign | undefined {
+  const typed = prompt.normalize('NFC');
+  for (const [en, tr, shopsEn, shopsTr] of SIGNS) {
+    const ways = [
+      [tr, `(?:${shopsTr})${SHOP_TR}`, 'tr'],
+      [en, `(?:an? |the |my |our )?(?:${shopsEn})(?:['’]s)?${SHOP_EN}`, 'en'],
+    ] as const;
+    for (const [read, shop, language] of ways) {
+      const whole = new RegExp(`(?<!\\p{L})${shop}(?!\\p{L})`, 'iu');
+      // The flag for case does not know that İ is a small i.
+      const found = whole.exec(language === 'tr' ? typed.replaceAll('İ', 'i') : typed);
+      if (!found) continue;
+      const end = found.index + found[0].length;
+      const word = typed.slice(found.index, end).replace(/^(?:an?|the|my|our) /i, '');
+      return { prompt: typed.slice(0, found.index) + read + typed.slice(end), word, read };
+    }
+  }
+  return undefined;
+}
