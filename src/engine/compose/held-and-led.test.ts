@@ -43,6 +43,20 @@ describe('what is held and led', () => {
     expect(young.box.top).toBeGreaterThan(swan.box.top);
   });
 
+  it.each(['a sparrow on a branch', 'kırmızı kardinal dalda'])(
+    'sits alone on bare wood, its feet on it: %s',
+    (prompt) => {
+      const { things } = seen(prompt);
+      const [branch, bird] = [...things].sort((a, b) => widthOf(b.box) - widthOf(a.box));
+      // The leafy twig stands at the left.
+      expect(middle(bird.box).x).toBeGreaterThan(branch.box.left + 0.5 * widthOf(branch.box));
+      // The wood rises to the right, from half of the height on.
+      const feet = (bird.box.bottom - branch.box.top) / heightOf(branch.box);
+      expect(feet).toBeGreaterThan(0.3);
+      expect(feet).toBeLessThan(0.6);
+    },
+  );
+
   it('has letters between two', () => {
     const { things, words } = seen('iki kelebek arasında E harfi');
     expect(things).toHaveLength(2);

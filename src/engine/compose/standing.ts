@@ -79,6 +79,10 @@ const perches = ({ kind, id }: Actor): boolean =>
   kind === 'insect' ||
   /squirrel|koala|monkey|chipmunk|cat$|sloth|house|nest|star|heart|swing/.test(id);
 
+/** Alone on a leafy branch, where its wood is bare: a leaf behind it would be taken for its belly. */
+const onWood = (movers: readonly Actor[], { id }: Actor): number | undefined =>
+  movers.length === 1 && /:branch$/.test(id) ? 0.72 : undefined;
+
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
 /** A broom that is ridden lies in the air, and a board on the water. */
@@ -116,8 +120,9 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
                     ? { sunk: 0.1, high: -0.4, scale: 0.8 }
                     : { sunk: 0.07, high: 0.15 }),
                   aside: 0.25,
-                  among: movers.length,
-                  at: nests(movers, other) ? CHIMNEY : undefined,
+                  // Alone on a branch it stays where the wood is bare.
+                  among: onWood(movers, other) === undefined ? movers.length : 2,
+                  at: nests(movers, other) ? CHIMNEY : onWood(movers, other),
                 })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
@@ -223,7 +228,9 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const room = isRow ? 0.87 : 1.4;
   const most = movers.length > 1 ? (room * wide) / Math.sqrt(movers.length) : 1.05;
   const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
-  const feet = 0.3 * widthOf(figureBox(figures[0]));
+  // A bird's feet are near each other.
+  const stance = movers.every(({ kind }) => kind === 'bird') ? 0.14 : 0.3;
+  const feet = stance * widthOf(figureBox(figures[0]));
   // Birds sit on the wood, not on its leaves.
   const wood = /branch/.test(other.id) ? other.figure.filter(({ hex }) => !isLeafGreen(hex)) : [];
   const points = denseOutline(wood.length > 0 ? wood : other.figure);
