@@ -19,7 +19,7 @@ import { named, type Paged, paged, threaded } from './page.ts';
 import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
 import { lettered } from './lettered.ts';
-import { addWords, aloneInForm, setWords, type SetWords } from './words.ts';
+import { addWords, aloneInForm, areInitials, setWords, type SetWords } from './words.ts';
 
 /** What a composition is made from, beside the plan. */
 export interface ComposeInput {
@@ -219,8 +219,11 @@ function composePage(
   const stage = { actors: held || styled, words: undefined, inks, chance, detail, ornate };
   const body = drawBody({ stage, words: held ? () => undefined : words });
   const above = isAbove(plan);
+  const initials = areInitials(plan.words);
   const whole =
-    body.hasWords || held ? body : addWords(body, lettering, { ...options, above, style }, inks);
+    body.hasWords || held
+      ? body
+      : addWords(body, lettering, { ...options, above, initials, style }, inks);
   const framed = inFrame(whole, plan, inks);
   const drawn = drawFrame(framed, { options, inks, chance, detail });
   const lines = plan.lines && (plan.subjects[0]?.colors[0] ?? plan.colors[0] ?? inks.line);

@@ -5,7 +5,7 @@ import { isFace, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
-import { blooming, inVessel } from './vessel.ts';
+import { blooming, hatching, inVessel } from './vessel.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
@@ -139,13 +139,15 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     hung(movers, other) ??
     archway(movers, other) ??
     onDeck(movers, other) ??
-    (/:airplane$/.test(other.id)
-      ? inCockpit(movers[0], other)
-      : FRAMED.test(other.id)
-        ? atWindow(movers, other)
-        : isVessel(other.id) && !GLASS.test(other.id)
-          ? (heaped(movers, other) ?? inVessel(movers, other))
-          : inMiddle(movers, other)),
+    (hatches(movers, other)
+      ? hatching(movers[0], other)
+      : /:airplane$/.test(other.id)
+        ? inCockpit(movers[0], other)
+        : FRAMED.test(other.id)
+          ? atWindow(movers, other)
+          : isVessel(other.id) && !GLASS.test(other.id)
+            ? (heaped(movers, other) ?? inVessel(movers, other))
+            : inMiddle(movers, other)),
   under: (movers, other) =>
     isSea(other) ? submerged(movers, other) : (archway(movers, other) ?? under(movers, other)),
   over,
@@ -218,6 +220,10 @@ function bottomAt(points: Float64Array, x: number, within: number, none: number)
     if (Math.abs(points[i] - x) <= within) bottom = Math.max(bottom, points[i + 1]);
   return Number.isFinite(bottom) ? bottom : none;
 }
+
+/** Somebody comes out of an egg. */
+const hatches = ([mover, ...others]: readonly Actor[], { id }: Actor): boolean =>
+  /:egg$/.test(id) && others.length === 0 && /animal|bird|face|sea/.test(mover.kind);
 
 /** On top: each where the surface under its feet is most level, a little sunk in. */
 function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {

@@ -1,6 +1,7 @@
 import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
 import { isFace, rimOf } from './anchors.ts';
 import { besideScale, pinned, rowOf, scaled } from './body-places.ts';
+import { area } from './ornaments.ts';
 import { figureBox, place, type Figure, type Piece } from './figure.ts';
 import { scaledActor } from './sizes.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
@@ -68,6 +69,28 @@ export function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const handle = hides ? other.figure.filter(isHandle) : [];
   return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
 }
+
+/** Out of the egg: its lower half is before whoever hatches, with a broken rim. */
+export function hatching(mover: Actor, { box, figure }: Actor): Figure {
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  const [x, y] = [(box.left + box.right) / 2, box.top + 0.56 * tall];
+  const [half, deep] = [0.5 * wide, 0.44 * tall];
+  const ring: number[] = [];
+  for (let k = 0; k <= TEETH; k++)
+    ring.push(x + half * ((2 * k) / TEETH - 1), y - (k % 2 === 0 ? 0.1 : 0) * tall);
+  for (let k = 0; k <= ROUND; k++) {
+    const turn = (Math.PI * k) / ROUND;
+    ring.push(x + half * Math.cos(turn), y + deep * Math.sin(turn));
+  }
+  const { of, hex } = figure[0];
+  const shell = { ...area(ring, hex), ...(of && { of }) };
+  const scale = Math.min((1.15 * wide) / widthOf(mover.box), (1.05 * tall) / heightOf(mover.box));
+  return [...pinned(scaled(mover, scale), [0.5, 1], x, y + 0.3 * tall), shell];
+}
+
+/** Points of a broken rim, up and down, and of the round below. */
+const TEETH = 10;
+const ROUND = 24;
 
 /** A fish that lies would be under the rim. */
 const headUp = (mover: Actor): Actor =>

@@ -145,12 +145,16 @@ const CARRIERS: Record<Preset, 'line' | 'smile' | 'ribbon'> = {
 const MAX_LINE_SHARE = 0.26;
 /** Letters are no smaller than this share of it: the words reach beyond its sides instead. */
 const MIN_LINE_SHARE = 0.24;
+/** Initials are the main thing: so tall beside the composition's height. */
+const INITIALS_SHARE = 0.62;
 /** Bare cloth above the words, beside the composition's height. */
 const GAP_SHARE = 0.07;
 
 /** How a composition's words are to be carried. */
 interface Wanted extends Pick<PromptOptions, 'preset'> {
   above: boolean;
+  /** The words are no more than initials. */
+  initials: boolean;
   style: WordsStyle | undefined;
 }
 
@@ -158,7 +162,7 @@ interface Wanted extends Pick<PromptOptions, 'preset'> {
 export function addWords(
   body: Body,
   words: SetWords | undefined,
-  { preset, above, style }: Wanted,
+  { preset, above, initials, style }: Wanted,
   inks: Inks,
 ): Body {
   if (!words) return body;
@@ -176,12 +180,13 @@ export function addWords(
   const tall = own.bottom - own.top;
   // A ribbon holds one line.
   const bent = CARRIERS[preset] === 'smile' && above;
-  const carrier = words.lines > 1 || bent ? 'line' : CARRIERS[preset];
+  const carrier = words.lines > 1 || bent || initials ? 'line' : CARRIERS[preset];
   const across = Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98);
   // Under a low, wide composition letters may be taller: small ones are no needle's work.
   const line = Math.max(height, 0.55 * width) * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
-  const scale = Math.min(Math.max(across, least), (MAX_LINE_SHARE * line) / tall);
+  const most = initials ? INITIALS_SHARE : MAX_LINE_SHARE;
+  const scale = Math.min(Math.max(across, least), (most * line) / tall);
   let carried = place(words.figure, { scale });
   if (carrier === 'smile') {
     const radius = Math.max(1.15 * scale, 0.75 * width);
@@ -195,6 +200,10 @@ export function addWords(
   });
   return { ...body, figure: [...body.figure, ...moved], hasWords: true };
 }
+
+/** Whether all that is lettered is initials: "S", "E & M". */
+export const areInitials = ([text, ...others]: readonly string[]): boolean =>
+  others.length === 0 && /^\p{Lu}(?: ?[&+] ?\p{Lu}|\p{Lu}{0,2})$/u.test(text ?? '');
 
 /** Words by themselves, in the form asked for; undefined where that is a plain block. */
 export const aloneInForm = (

@@ -5,6 +5,7 @@ import { coatOn, takesCoat } from './coats.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
+import { feetOf, shod } from './shod.ts';
 import { isSmile, smiling } from './smiles.ts';
 import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 
@@ -125,6 +126,9 @@ function put(movers: readonly Actor[], other: Actor): Figure {
         return pinned(wide(0.42), [0.5, 0], middle, other.box.top + 0.62 * heightOf(other.box));
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
     }
+    const feet = /boot|shoe|sneaker/.test(id) && isSeenAside ? feetOf(other) : [];
+    // On every foot there is, whoever counts.
+    if (feet.length > 1) return k > 0 ? [] : shod(mover, other, feet);
     if (/boot|shoe|sneaker|socks/.test(id))
       return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
     if (/dress|tutu$|coat|shirt|kimono/.test(id)) return dressed(mover, other, head);

@@ -1,4 +1,5 @@
 import { greetingIn } from './greetings.ts';
+import { KIN_NAMES } from './kin-names.ts';
 import type { WordsStyle } from './plan.ts';
 import { withoutLabels } from './quote-labels.ts';
 import { LETTERING_MARK } from './text.ts';
@@ -70,6 +71,12 @@ const NAME_TR =
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
   /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|(?:[Bb]aş )?[Hh]arf(?:i|ler[ie]?)?)\s*:?\s+((?:\p{Lu}\.\s?){1,3}\p{Lu}?(?!\p{L})|\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
+/** "For my best friend Anna" is for her, and no wish. */
+const FRIEND_BY_NAME =
+  /(?<!\p{L})((?:for|to) (?:my|our) )(?:best|dear|dearest) (?=friend,? \p{Lu})/gu;
+/** "K monogram", "E&M monogram": English says it after the letters as well. */
+const MONOGRAM =
+  /(?<!\p{L})(\p{Lu}{1,3}|\p{Lu}\s*(?:&|\+|and)\s*\p{Lu})\s+(?:monogram|initials?)(?!\p{L})/gu;
 /** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
 const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
@@ -169,8 +176,10 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   NAMES,
   MR_AND_MRS,
   DOTTED,
+  MONOGRAM,
   ...(quoted ? [] : [TITLED]),
   CHILD,
+  ...(quoted ? [] : KIN_NAMES),
   PAIR,
   DATE,
   YEAR,
@@ -201,7 +210,7 @@ export function readLettering(prompt: string): Lettering {
     words.push(piece);
     return ` ${String.fromCharCode(FIRST_NUMBER + words.length - 1)}${LETTERING_MARK} `;
   };
-  let rest = prompt.replace(OWN_SIGNS, ' ');
+  let rest = prompt.replace(OWN_SIGNS, ' ').replace(FRIEND_BY_NAME, '$1');
   rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
     keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
   );

@@ -48,6 +48,7 @@ import { readPhrases } from './phrases.ts';
 import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
+import { groundsTold } from './grounds-told.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
 import { withSmiles } from './smiles.ts';
@@ -165,10 +166,7 @@ function readIn(
   language: PromptLanguage,
   { typed, words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
-  const said = joinedNames(segment(read, { index, language, stems }), index, language);
-  const { segments: bare, absent } = takeNegations(said);
-  const { segments: wanted, told } = withoutClothes(bare, language);
-  const segments = readPhrases(withoutCarriers(wanted, language), index, language);
+  const { segments, absent, told } = segmented(read, { index, language, stems });
   const state = readSubjects(segments, index, language);
   const arrangement = arrangementOf(state);
   withCoats(state.subjects);
@@ -208,8 +206,7 @@ function readIn(
   state.undrawn.push(
     ...partsTold(all),
     ...toldBack(all, segments, language),
-    ...actsTold(segments, all, index, language),
-    ...scenesTold(segments, all, index, language),
+    ...placesTold(segments, all, index, language),
     ...(arrangement ? [] : compoundsTold(subjects, segments, index, language)),
   );
   called(subjects, typed, index, language);
@@ -238,6 +235,23 @@ function readIn(
   };
 }
 
+/** What somebody does, and where. */
+const placesTold = (...[segments, all, index, language]: Parameters<typeof actsTold>): string[] => [
+  ...actsTold(segments, all, index, language),
+  ...scenesTold(segments, all, index, language),
+  ...groundsTold(segments, all, language),
+];
+
+/** A prompt's segments without what is not wanted and what the piece is; and what is told of these. */
+function segmented(read: readonly Token[], reading: Parameters<typeof segment>[1]) {
+  const { index, language } = reading;
+  const said = joinedNames(segment(read, reading), index, language);
+  const { segments: bare, absent } = takeNegations(said);
+  const { segments: wanted, told } = withoutClothes(bare, language);
+  const segments = readPhrases(withoutCarriers(wanted, language), index, language);
+  return { segments, absent, told };
+}
+
 /** Things in drawings that lack what is not wanted; what cannot be left off is told. */
 function leaveOut(state: ParseState, absent: PromptPlan['without'], index: MotifIndex): void {
   for (const subject of state.subjects) {
@@ -251,8 +265,19 @@ function leaveOut(state: ParseState, absent: PromptPlan['without'], index: Motif
 /** "A red tractor with yellow wheels": they are there, in the drawing's own colour. */
 const partsTold = (subjects: readonly ReadSubject[]): string[] =>
   subjects
-    .filter((one) => isPartOf(one, subjects) && one.colors.length > 0)
+    .filter(
+      (one) => isPartOf(one, subjects) && one.colors.length > 0 && !isDrawnPink(one, subjects),
+    )
     .map(({ word }) => word);
+
+/** The ribbons of ballet shoes are pink anyway. */
+const isDrawnPink = ({ motif, colors }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  /:ribbon$/.test(motif) &&
+  subjects.some((other) => /:pointe-shoes$/.test(other.motif)) &&
+  colors.every((color) => {
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    return r > b && b > g;
+  });
 
 const OVER_ALL = /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$/u;
 

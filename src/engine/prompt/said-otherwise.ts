@@ -147,6 +147,8 @@ const PLAINLY: readonly Plainly[] = [
     '$1 coiled around',
   ],
   [/kepçe/i, /(?<=(?:elinde|aşçı|şef|çorba|mutfak)[^.\uE000]{0,40} )kepçe/giu, 'kaşık'],
+  [/curled/i, /(?<!\p{L})curled up(?= (?:on|in|under|inside|next|beside|by) )/giu, 'sleeping'],
+  [/kıvrıl/i, /(?<!\p{L})kıvrıl(?:mış|an|ıp uyuyan|ıp yatan)(?= \p{L})/giu, 'uyuyan'],
   [/asleep/i, /(?<!\p{L})(?:curled up )?(?:fast )?asleep(?!\p{L})/giu, 'sleeping'],
   // It falls on whoever is in it.
   [/in the snow/i, /(?<!\p{L})in the snow(?!\p{L})/giu, ', many snowflakes'],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { composed } from '../../../tests/fixtures/composed.ts';
+import { figureBox } from './figure.ts';
+import { partsOf } from './parts.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
+
+/* Boots on all feet, whoever hatches out of a shell, and letters that are the main thing. */
+
+const seen = (prompt: string) => partsOf(composed(prompt).composition);
+
+describe('boots', () => {
+  it.each(['a cat in four boots', 'çizmeli köpek', 'a horse wearing boots'])(
+    '%s: under the whole animal, and none is large',
+    (prompt) => {
+      const { composition, plan } = composed(prompt);
+      const boot = plan.subjects.findIndex(({ motif }) => motif.endsWith(':hiking-boot'));
+      const of = (isBoot: boolean) =>
+        figureBox(composition.figure.filter((piece) => (piece.of?.subject === boot) === isBoot));
+      const [boots, animal] = [of(true), of(false)];
+      expect(widthOf(boots)).toBeGreaterThan(0.55 * widthOf(animal));
+      expect(heightOf(boots)).toBeLessThan(0.4 * heightOf(animal));
+    },
+  );
+});
+
+describe('an egg', () => {
+  it('is before whoever comes out of it, who stands out above its rim', () => {
+    const { things } = seen('a dinosaur hatching from its egg');
+    const [young, egg] = things;
+    expect(egg.layer).toBeGreaterThan(young.layer);
+    expect(young.box.top).toBeLessThan(egg.box.top);
+    expect(egg.box.top - young.box.top).toBeGreaterThan(0.4 * heightOf(young.box));
+  });
+});
+
+describe('initials', () => {
+  it.each(['monogram S with vines', 'letter M with roses', 'K monogram with a bee'])(
+    '%s: a third of the height at least',
+    (prompt) => {
+      const { things, words } = seen(prompt);
+      const top = Math.min(...things.map(({ box }) => box.top));
+      expect(words!.bottom - words!.top).toBeGreaterThan((words!.bottom - top) / 3);
+    },
+  );
+});

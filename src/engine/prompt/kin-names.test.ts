@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Whoever it is for is lettered by name, and where somebody sleeps or hides is drawn or told. */
+
+describe('a name beside what one is to the giver', () => {
+  it.each([
+    ['Kızım Ela için kelebekler', ['Ela'], ['kelebek']],
+    ['annem Ayşe için güller', ['Ayşe'], ['gül']],
+    ["Oğlum Kerem'e traktör", ['Kerem'], ['traktör']],
+    ['a dinosaur for my son Max', ['Max'], ['dinosaur']],
+    ['a unicorn for my daughter Lily', ['Lily'], ['unicorn']],
+    ['for my best friend Anna, two cats', ['Anna'], ['cats']],
+    ['K monogram with a bee', ['K'], ['bee']],
+  ])('%s', (prompt, words, things) => {
+    const plan = readPrompt(prompt, motifIndex());
+    expect(plan.words).toEqual(words);
+    expect(plan.subjects.map(({ word }) => word)).toEqual(things);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it.each(['a bear for my son', 'annem için gül', 'roses for my mom for Christmas'])(
+    'no name: %s',
+    (prompt) => {
+      expect(readPrompt(prompt, motifIndex()).words).toEqual([]);
+    },
+  );
+});
+
+describe('where somebody is', () => {
+  it.each([
+    ['a boy peeking behind a curtain', ['curtain']],
+    ['a puppy sleeping on a fluffy towel', ['towel']],
+    ['çatıda oturan kedi', ['çatıda']],
+    ['bacada yuva yapan leylek', ['bacada']],
+    ['perdenin arkasına saklanan çocuk', ['perdenin']],
+    ['roses on a towel', []],
+    ['havluda gül', []],
+    ['cat on the roof of a house', []],
+    ['çilek tarlasında tavşan', []],
+    ['ballerina shoes with pink ribbon', []],
+    ['ballerina shoes with a green ribbon', ['ribbon']],
+  ])('%s', (prompt, told) => {
+    expect(readPrompt(prompt, motifIndex()).undrawn).toEqual(told);
+  });
+});
