@@ -17,7 +17,7 @@ export function ignored(lower: string, language: PromptLanguage): boolean {
   return language === 'en'
     ? lower.length > 5 && /(?:ing|[^f]ly|ish|ful|est|esque|[^e]ed)$/.test(lower)
     : lower.length > 4 &&
-        /(?:[dt][ae]ki|[ae]r[ae]k|[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k|m[ae]l[ıi]|[ıiaeuü]rken|y[ae]n|s[ıiuü]nl?[ae]?r?|c[ae]s[ıi]n[ae])$/.test(
+        /(?:[ae]r[ae]k|[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k|m[ae]l[ıi]|[ıiaeuü]rken|y[ae]n|s[ıiuü]nl?[ae]?r?|c[ae]s[ıi]n[ae])$/.test(
           lower,
         );
 }

@@ -1,13 +1,9 @@
-import { actsTold, scenesTold } from './acts-told.ts';
 import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
-import { joinedNames } from './joined-names.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
-import { withoutCarriers } from './carriers.ts';
-import { withoutClothes } from './clothes.ts';
 import { drawnOtherwise } from './drawn-otherwise.ts';
 import { withoutFeet } from './footless.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
@@ -20,7 +16,6 @@ import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { withPlaced } from './placed-words.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
-import { takeNegations } from './negation.ts';
 import { withNames } from './read-names.ts';
 import type {
   Arrangement,
@@ -38,17 +33,17 @@ import { paletteSaid, saysLines } from './palette.ts';
 import { readOwned, readRoles } from './owned.ts';
 import { withPartColors } from './part-colors.ts';
 import { withLooks } from './person-looks.ts';
+import { partsTold, placesTold } from './parts-told.ts';
 import { readPoses } from './poses.ts';
 import { readSaidLast } from './said-last.ts';
 import { saidPlainly } from './said-otherwise.ts';
 import { orItsSign } from './shop-signs.ts';
 import { isSmall, sayingOf } from './sayings.ts';
-import { segment, type Segment } from './segments.ts';
-import { readPhrases } from './phrases.ts';
+import { segmented } from './segmented.ts';
+import type { Segment } from './segments.ts';
 import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
-import { groundsTold } from './grounds-told.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
 import { withSmiles } from './smiles.ts';
@@ -235,23 +230,6 @@ function readIn(
   };
 }
 
-/** What somebody does, and where. */
-const placesTold = (...[segments, all, index, language]: Parameters<typeof actsTold>): string[] => [
-  ...actsTold(segments, all, index, language),
-  ...scenesTold(segments, all, index, language),
-  ...groundsTold(segments, all, language),
-];
-
-/** A prompt's segments without what is not wanted and what the piece is; and what is told of these. */
-function segmented(read: readonly Token[], reading: Parameters<typeof segment>[1]) {
-  const { index, language } = reading;
-  const said = joinedNames(segment(read, reading), index, language);
-  const { segments: bare, absent } = takeNegations(said);
-  const { segments: wanted, told } = withoutClothes(bare, language);
-  const segments = readPhrases(withoutCarriers(wanted, language), index, language);
-  return { segments, absent, told };
-}
-
 /** Things in drawings that lack what is not wanted; what cannot be left off is told. */
 function leaveOut(state: ParseState, absent: PromptPlan['without'], index: MotifIndex): void {
   for (const subject of state.subjects) {
@@ -261,23 +239,6 @@ function leaveOut(state: ParseState, absent: PromptPlan['without'], index: Motif
     subject.motif = motif;
   }
 }
-
-/** "A red tractor with yellow wheels": they are there, in the drawing's own colour. */
-const partsTold = (subjects: readonly ReadSubject[]): string[] =>
-  subjects
-    .filter(
-      (one) => isPartOf(one, subjects) && one.colors.length > 0 && !isDrawnPink(one, subjects),
-    )
-    .map(({ word }) => word);
-
-/** The ribbons of ballet shoes are pink anyway. */
-const isDrawnPink = ({ motif, colors }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
-  /:ribbon$/.test(motif) &&
-  subjects.some((other) => /:pointe-shoes$/.test(other.motif)) &&
-  colors.every((color) => {
-    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    return r > b && b > g;
-  });
 
 const OVER_ALL = /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$/u;
 

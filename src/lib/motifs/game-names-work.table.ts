@@ -170,7 +170,7 @@ pie-slice | food | slice of pie, pie slice, piece of pie | turta dilimi
 erlenmeyer | object | chemistry flask, lab flask, flask, beaker, chemistry, erlenmeyer flask | erlenmayer, deney şişesi, kimya, beher
 molecule | symbol | molecule | molekül
 space-shuttle | vehicle | space shuttle | uzay mekiği
-wooden-pier | building | pier, wooden pier, jetty | ahşap iskele
+wooden-pier | building | pier, wooden pier, jetty | ahşap iskele, iskele
 buoy | object | buoy | şamandıra
 cargo-ship | vehicle | cargo ship, container ship, freighter, tanker | yük gemisi, konteyner gemisi, şilep
 delivery-drone | vehicle | drone, quadcopter | drone, insansız hava aracı
