@@ -223,7 +223,7 @@ function bottomAt(points: Float64Array, x: number, within: number, none: number)
 
 /** Somebody comes out of an egg. */
 const hatches = ([mover, ...others]: readonly Actor[], { id }: Actor): boolean =>
-  /:egg$/.test(id) && others.length === 0 && /animal|bird|face|sea/.test(mover.kind);
+  /:egg$/.test(id) && others.length === 0 && /animal|bird|face|sea/.test(mover.kind ?? '');
 
 /** On top: each where the surface under its feet is most level, a little sunk in. */
 function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {

@@ -45,7 +45,7 @@ import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
-import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
+import { isOfRing, settled, someFlying } from './settle.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { type Token, tokens } from './text.ts';
