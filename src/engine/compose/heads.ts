@@ -30,6 +30,7 @@ const HEADS: readonly (readonly [
   [/ilmek:moose$/, 0, 0.5, 0.28, 0.64],
   [/fluent:crab$/, 0.26, 0.74, 0.36, 0.72],
   [/ilmek:seagull$/, 0.08, 0.36, 0.5, 0.82],
+  [/fluent:flamingo$/, 0.12, 0.46, 0, 0.2],
   [/ilmek:squirrel$/, 0.02, 0.48, 0.04, 0.5],
   [/ilmek:triceratops$/, 0, 0.6, 0, 0.66],
   [/ilmek:octopus$/, 0.19, 0.81, 0, 0.66],

@@ -13,6 +13,14 @@ describe('a name beside what one is to the giver', () => {
     ['a unicorn for my daughter Lily', ['Lily'], ['unicorn']],
     ['for my best friend Anna, two cats', ['Anna'], ['cats']],
     ['K monogram with a bee', ['K'], ['bee']],
+    [
+      "Nora's first birthday with a bunny and balloons",
+      ["Nora's first birthday"],
+      ['bunny', 'balloons'],
+    ],
+    ['lale ve karanfilden oluşan çelenk, ortada 1453', ['1453'], ['lale', 'karanfil']],
+    ['sünnet kıyafetli çocuk, adı Emir', ['Emir'], ['sünnet çocuğu']],
+    ['kot ceket arkasına kartal', [], ['kartal']],
   ])('%s', (prompt, words, things) => {
     const plan = readPrompt(prompt, motifIndex());
     expect(plan.words).toEqual(words);
@@ -26,6 +34,11 @@ describe('a name beside what one is to the giver', () => {
       expect(readPrompt(prompt, motifIndex()).words).toEqual([]);
     },
   );
+});
+
+it('is one procession, of however many ducklings', () => {
+  const { subjects } = readPrompt('three ducklings following their mother', motifIndex());
+  expect(subjects).toMatchObject([{ motif: 'ilmek:ducks-in-a-row', count: 1 }]);
 });
 
 describe('where somebody is', () => {

@@ -146,6 +146,12 @@ const CLASS =
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 
+/** "Nora's first birthday", "Ada'nın 1. yaş günü": a feast of somebody who is named. */
+const FEAST =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s (?:first|second|third|\p{N}{1,3}(?:st|nd|rd|th)) birthday|['’]?n?[ıiuü]n (?:\p{N}{1,2}\.|ilk|birinci) (?:yaş|doğum) günü))(?!\p{L})(?=.*\s(?:with|için|ve|ile|,)|\s*,)/gu;
+/** "…, ortada 1453": a year of history. */
+const OLD_YEAR =
+  /(?<=(?<!\p{L})(?:ortada|ortasında|içinde|altında|üstünde|middle|center|centre|inside|below|underneath)\s)(1[0-8]\p{N}{2})(?=\s*[.!]?\s*$)/gu;
 /** "Anniversary 25", "yıl dönümü 25". */
 const YEARS = /(?<!\p{L})(?:[Aa]nniversary|[Yy]ıl ?dönümü)\s+(\p{N}{1,3})(?![\p{N}.])/gu;
 /** What follows a Turkish announcement with a colon: "yazı: Ayşe". */
@@ -172,7 +178,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   ...(quoted ? [] : [FAMILY_SIGN, HOUSE_SIGN]),
   LONG_DATE,
   NATIONAL,
-  ...(quoted ? [] : [SIGN, TITLE]),
+  ...(quoted ? [] : [FEAST, SIGN, TITLE]),
   NAMES,
   MR_AND_MRS,
   DOTTED,
@@ -183,6 +189,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
   PAIR,
   DATE,
   YEAR,
+  OLD_YEAR,
   YEARS,
   ...(hasWords || BIRTH.test(prompt) ? [WEIGHT] : []),
   NUMBER,

@@ -122,6 +122,8 @@ export function countOf(
   said: number | undefined,
   plural: boolean,
 ): number {
+  // "Three ducklings following their mother" are one procession.
+  if (motif === 'ilmek:ducks-in-a-row') return 1;
   const many = plural || NAMED_PAIR.test(lower) ? pluralOf(motif) : 1;
   return Math.min(MAX_COUNT, Math.max(1, said ?? many));
 }

@@ -155,4 +155,16 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})yoga yapan (?=(?:\p{L}+ )?(?:tembel hayvan|kedi|köpek|ayı|kurbağa|panda|fil|koala|tilki|tavşan|flamingo|lama|baykuş|domuz|kaplumbağa|inek|keçi|zürafa))/giu,
     'meditasyon yapan ',
   ],
+  // A denim jacket is no pair of jeans.
+  [
+    /kot /i,
+    /(?<!\p{L})(?:kot|kotun) (?=(?:ceke[td]|mont|yele[kğ]|gömle[kğ]|çanta|elbise))/giu,
+    ' ',
+  ],
+  // In whose dress a boy is, he is that boy.
+  [
+    /sünnet/i,
+    /(?<!\p{L})sünnet (?:kıyafeti|kıyafetli|elbiseli|takımlı|pelerinli|kostümlü|kıyafeti giymiş) (?:erkek )?(?:çocuk|çocuğu|oğlan|bebek)(?!\p{L})/giu,
+    'sünnet çocuğu',
+  ],
 ];
