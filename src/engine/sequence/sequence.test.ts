@@ -119,7 +119,9 @@ describe('a machine that does not cut', () => {
   const waysOf = ({ x, y, commands }: Design): number[] => {
     const ways: number[] = [];
     for (let i = 1; i < commands.length; i++) {
-      if (commands[i] === Command.Jump) ways.push(Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]));
+      // With a new colour the machine is threaded anew.
+      if (commands[i] !== Command.Jump || commands[i - 1] === Command.ColorChange) continue;
+      ways.push(Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]));
     }
     return ways;
   };
@@ -142,6 +144,18 @@ describe('a machine that does not cut', () => {
     expect(sum(withoutTrims(toAndFro))).toBeLessThan(0.75 * sum(toAndFro));
     const usual = sew(scattered);
     expect(sum(withoutTrims(usual))).toBeLessThanOrEqual(sum(usual));
+  });
+
+  it('has none longer in all than the order with trims has, wherever its parts are', () => {
+    const spot = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 }));
+    fc.assert(
+      fc.property(fc.uniqueArray(spot, { minLength: 2, maxLength: 9, selector: String }), (at) => {
+        const usual = sew(at.map(([x, y]) => square(x * 12, y * 12, RED)));
+        const sum = (design: Design) => waysOf(design).reduce((a, b) => a + b, 0);
+        expect(sum(withoutTrims(usual))).toBeLessThanOrEqual(sum(usual) + 1e-6);
+      }),
+      { numRuns: 40, seed: 11 },
+    );
   });
 
   it('has ways that lie flat or can be snipped, where it can choose', () => {
