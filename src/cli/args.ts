@@ -50,6 +50,11 @@ function parseStrictly<T extends NonNullable<ParseArgsConfig['options']>>(
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    const bare = /^Option '(?:-\w, )?(--[^' ]*)/.exec(message)?.[1];
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && bare) {
+      const takes = options[bare.slice(2)]?.type === 'string';
+      throw new CliError(takes ? `${bare} wants a value after it` : `${bare} takes no value`);
+    }
     const unknown = /^Unknown option '(--?[^']*)'/.exec(message)?.[1];
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !unknown) throw error;
     const near = nearest(unknown.replace(/^-+/, ''), Object.keys(options));
