@@ -43,3 +43,20 @@ describe('initials', () => {
     },
   );
 });
+
+describe('plants on both sides of a name', () => {
+  it.each(['"Evimiz" yazısı, iki yanında lavanta', 'the name Emma with roses on both sides'])(
+    '%s: one at each end of the letters',
+    (prompt) => {
+      const { things, words } = seen(prompt);
+      expect(things).toHaveLength(2);
+      const [left, right] = things.map(({ box }) => box).toSorted((a, b) => a.left - b.left);
+      expect(left.right).toBeLessThan(words!.left + 0.1);
+      expect(right.left).toBeGreaterThan(words!.right - 0.1);
+    },
+  );
+
+  it('takes its colour from what is said after the letter', () => {
+    expect(composed('E harfi, altın rengi, üstünde taç').plan.wordsStyle?.ink).toBe('#c9a227');
+  });
+});

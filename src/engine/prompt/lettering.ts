@@ -152,6 +152,9 @@ const FEAST =
 /** "…, ortada 1453": a year of history. */
 const OLD_YEAR =
   /(?<=(?<!\p{L})(?:ortada|ortasında|içinde|altında|üstünde|middle|center|centre|inside|below|underneath)\s)(1[0-8]\p{N}{2})(?=\s*[.!]?\s*$)/gu;
+/** "E harfi, altın rengi,": the colour is the lettering's. */
+const COLOR_AFTER =
+  /(\uE000\s*),(?=\s*(?:\p{L}+ ){1,2}(?:rengi|renginde|renkli|renkte)\s*(?:,|$))/gu;
 /** "Anniversary 25", "yıl dönümü 25". */
 const YEARS = /(?<!\p{L})(?:[Aa]nniversary|[Yy]ıl ?dönümü)\s+(\p{N}{1,3})(?![\p{N}.])/gu;
 /** What follows a Turkish announcement with a colon: "yazı: Ayşe". */
@@ -239,7 +242,7 @@ export function readLettering(prompt: string): Lettering {
         pattern === FAMILY_SIGN ? capital(piece) : pattern === HOUSE_SIGN ? capitals(piece) : piece,
       ),
     );
-  rest = readAnnounced(rest, quoted, keep);
+  rest = readAnnounced(rest, quoted, keep).replace(COLOR_AFTER, '$1 ');
   const order = Array.from(rest.matchAll(NUMBERS), ([sign]) => sign.charCodeAt(0) - FIRST_NUMBER);
   const styled = readWordsStyle(unquoted, rest.replace(NUMBERS, ''));
   return { words: order.map((k) => words[k]), ...styled, quoted };

@@ -71,8 +71,10 @@ export function settled(
     if (arrangement === 'wreath' && centred && subject.place === 'any') subject.place = 'around';
     const one = arrangement === 'row' && subjects.length > 1;
     // "A tree with peacocks on both sides": one on each.
-    const isPair = arrangement === 'symmetry' && subjects.length > 1 && !subject.stands;
-    if (isPair && !subject.counted && (subject.count > 1 || subject !== subjects[0])) {
+    const isLone = hasMiddle && subjects.length === 1;
+    const isPair = arrangement === 'symmetry' && (isLone || subjects.length > 1) && !subject.stands;
+    const isLed = subject.count > 1 || subject !== subjects[0];
+    if (isPair && !subject.counted && (isLed || isLone)) {
       subject.count = 2;
       continue;
     }

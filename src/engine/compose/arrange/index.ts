@@ -1,5 +1,5 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
-import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
+import { isFlower, isPlant, isGivenPicture, makeActor, type Actor } from '../actors.ts';
 import { holding } from '../body-places.ts';
 import { naturalSize, sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
@@ -48,10 +48,28 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   if (bearer && stage.actors.length > 1) return withBouquet(stage, bearer);
   if (plan.arrangement === undefined && isFlownAbout(stage.actors, around))
     return flownAbout(stage, around);
+  if (plan.arrangement === 'symmetry' && stage.words && stage.actors.length === 2)
+    if (stage.actors.every(isPlant)) return aboutWords(stage, stage.words);
   const maker = makerFor(plan, options, stage);
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
   return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+/** Letters between two plants are so tall beside these, and no longer than so many of them. */
+const BETWEEN = { tall: 0.5, long: 2.6 };
+
+/** "The name Emma, lavender on both sides". */
+function aboutWords({ actors: [left, right] }: Stage, words: Figure): Body {
+  const { box } = left;
+  const own = figureBox(words);
+  const tall = box.bottom - box.top;
+  const scale = Math.min(
+    (BETWEEN.tall * tall) / (own.bottom - own.top),
+    (BETWEEN.long * tall) / (own.right - own.left),
+  );
+  const row = [place(left.figure, { mirror: true }), place(words, { scale }), right.figure];
+  return { figure: lineUp(row, 0.08 * tall), form: 'round', hasWords: true };
 }
 
 /** What is in no bunch: "a bouquet of roses and pearls". */
