@@ -7,7 +7,7 @@ import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
 import { linesOf, shapesBox, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
-import { forEachCell, type CoverMap } from '../stitch/cover-map.ts';
+import { forEachCell } from '../stitch/cover-map.ts';
 import { BLOCK_ANGLES } from '../stitch/rows.ts';
 import { beanStitch, runningStitch } from '../stitch/run.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
@@ -280,22 +280,41 @@ const onCloth = <T extends { spacingMm: Mm }>(satin: T): T & typeof ON_CLOTH => 
   spacingMm: ON_CLOTH_SHARE * satin.spacingMm,
 });
 
-/** Whether a cell of a block lies on something, or beside it: there fills reach over or under it, and points crowd. */
-function isAmongOthers(cover: CoverMap, index: number, cell: number): boolean {
-  if (cover.stacked[cell] === 1) return true;
-  const beside = [cell - 1, cell + 1, cell - cover.width, cell + cover.width];
-  return beside.some((at) => cover.last[at] > 0 && cover.last[at] !== index + 1);
+/** What lies under and about a shape, counted in cells of the cover map. */
+interface Ground {
+  cells: number;
+  /** On another block, or beside one: there fills reach over or under it, and points crowd. */
+  among: number;
+  /** At its edge: beside bare cloth, and beside another block. */
+  beside: { cloth: number; others: number };
+}
+
+function groundOf({ cover }: Plan, index: number, rings: readonly Ring[]): Ground {
+  const { last, stacked, width } = cover;
+  const ground: Ground = { cells: 0, among: 0, beside: { cloth: 0, others: 0 } };
+  forEachCell(cover, rings, (cell) => {
+    ground.cells++;
+    const around = [last[cell - 1], last[cell + 1], last[cell - width], last[cell + width]];
+    const isBeside = around.some((at) => at > 0 && at !== index + 1);
+    if (isBeside || stacked[cell] === 1) ground.among++;
+    if (isBeside) ground.beside.others++;
+    else if (around.includes(0)) ground.beside.cloth++;
+  });
+  return ground;
+}
+
+/** Whether satin is seen on cloth: nearly all of it, or one of its edges, as that of a badge's border. */
+function isOnCloth({ cells, among, beside }: Ground): boolean {
+  // A quarter of a narrow column are its edges.
+  return 4 * among < cells || (2 * among < cells && beside.cloth >= 0.6 * beside.others);
 }
 
 function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   const { planner, plan, options } = job;
   const { map } = planner;
   const rings = coveredRings(shape);
-  let [among, cells] = [0, 0];
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
-    if (isAmongOthers(plan.cover, job.index, cell)) among++;
-    cells++;
   });
   const { thread } = shape;
   const uncovered = columns.uncovered.map((polygon): AreaShape => ({
@@ -306,8 +325,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   sewFills(job, uncovered);
   const { satin } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  // A quarter of a narrow column are its edges.
-  const onBareCloth = plan.flat && 4 * among < cells;
+  const onBareCloth = plan.flat && isOnCloth(groundOf(plan, job.index, rings));
   const settings = onBareCloth && !satin.exactSpacing ? onCloth(satin) : satin;
   sewColumns(planner, { plan: columns, settings, source });
   forEachCell(map, rings, (cell) => {
