@@ -125,6 +125,8 @@ const AGED =
 /** "2026 Mezunu Zeynep", "Class of 2026". */
 const GRADUATE =
   /(?<![\p{L}\p{N}])((?:19|20)\p{N}{2} [Mm]ezunu(?: \p{Lu}\p{Ll}+)*|[Cc]lass of (?:19|20)\p{N}{2})(?![\p{L}\p{N}])/gu;
+/** Read before that, which takes a millisecond in a long prompt. */
+const GRADUATES = /ezunu|lass of/;
 /** "…, Yeni Yıl 2027": words with capitals before a year, at the end. */
 const WITH_YEAR =
   /(?<=,\s*)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}) ((?:19|20)\p{N}{2})(?=\s*[!.]?\s*$)/gu;
@@ -236,12 +238,14 @@ export function readLettering(prompt: string): Lettering {
   );
   if (!quoted)
     rest = rest.replace(WITH_YEAR, (_, said: string, year: string) => keep(said) + keep(year));
-  for (const pattern of announcing(prompt, quoted, words.length > 0))
+  for (const pattern of announcing(prompt, quoted, words.length > 0)) {
+    if (pattern === GRADUATE && !GRADUATES.test(rest)) continue;
     rest = rest.replace(pattern, (_, piece: string) =>
       keep(
         pattern === FAMILY_SIGN ? capital(piece) : pattern === HOUSE_SIGN ? capitals(piece) : piece,
       ),
     );
+  }
   rest = readAnnounced(rest, quoted, keep).replace(COLOR_AFTER, '$1 ');
   const order = Array.from(rest.matchAll(NUMBERS), ([sign]) => sign.charCodeAt(0) - FIRST_NUMBER);
   const styled = readWordsStyle(unquoted, rest.replace(NUMBERS, ''));

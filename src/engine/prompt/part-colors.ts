@@ -49,11 +49,12 @@ function ownerOf(
 ): ReadSubject | undefined {
   const { lower } = segments[at];
   const isEyes = EYES.test(lower) || EYED.test(lower);
+  // Few words name a part: that is asked once a word, and not once for each subject.
+  const parts = isEyes ? [] : COLORED_PARTS.filter(({ called }) => called.test(lower));
+  if (!isEyes && parts.length === 0) return undefined;
   const has = ({ motif, from }: ReadSubject): boolean =>
     from !== segments[at] &&
-    (isEyes
-      ? HAS_EYES.has(index.motifs.get(motif)!.kind)
-      : COLORED_PARTS.some(({ of, called }) => of.test(motif) && called.test(lower)));
+    (isEyes ? HAS_EYES.has(index.motifs.get(motif)!.kind) : parts.some(({ of }) => of.test(motif)));
   const far = ({ from }: ReadSubject): number => {
     const gap = segments.indexOf(from) - at;
     const follows = EYED.test(lower) || (language === 'tr' && /l[ıiuü]$/.test(lower));

@@ -63,9 +63,12 @@ export function nearestSpelling(
     const most = allowed(stem.stem.length);
     if (most === 0) continue;
     const typed = heard(stem.stem);
-    for (const key of tables.flatMap((table) => byFirst(table).get(stem.stem[0]) ?? [])) {
+    const letters = lettersOf(typed);
+    for (const known of tables.flatMap((table) => byFirst(table).get(stem.stem[0]) ?? [])) {
+      const { key } = known;
       if (Math.abs(key.length - stem.stem.length) > 2) continue;
-      const cost = slips(typed, heard(key), most) + (depth > 0 ? ENDING : 0);
+      if (leastSlips(letters, known.letters) > most) continue;
+      const cost = slips(typed, known.heard, most) + (depth > 0 ? ENDING : 0);
       if (cost > most) continue;
       if (best?.key === key) best = cost < best.cost ? { key, stem, cost } : best;
       else if (!best || cost < best.cost) {
@@ -77,17 +80,45 @@ export function nearestSpelling(
   return best && second - best.cost >= CLEAR_BY ? best : undefined;
 }
 
-const FIRSTS = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, readonly string[]>>();
+/** A known word, with what is asked of it for each word that nobody knows. */
+interface KnownWord {
+  key: string;
+  heard: string;
+  letters: number;
+}
+
+/** Which letters a word has, a bit each; some share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** What slips between two words cost at least: each brings one letter, and takes one. */
+const leastSlips = (a: number, b: number): number => SOUNDED * Math.max(bits(a & ~b), bits(b & ~a));
+
+function bits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+const FIRSTS = new WeakMap<
+  ReadonlyMap<string, unknown>,
+  ReadonlyMap<string, readonly KnownWord[]>
+>();
 
 /** A table's words by their first letters: kept, for each word that nobody knows asks again. */
-function byFirst(table: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly string[]> {
+function byFirst(table: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly KnownWord[]> {
   const known = FIRSTS.get(table);
   if (known) return known;
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, KnownWord[]>();
   for (const key of table.keys()) {
+    const sound = heard(key);
+    const word = { key, heard: sound, letters: lettersOf(sound) };
     const group = groups.get(key[0]);
-    if (group) group.push(key);
-    else groups.set(key[0], [key]);
+    if (group) group.push(word);
+    else groups.set(key[0], [word]);
   }
   FIRSTS.set(table, groups);
   return groups;

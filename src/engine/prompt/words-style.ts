@@ -149,6 +149,8 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
     break;
   }
   for (const [form, bodies] of OPENED_FORMS) {
+    // Its patterns are dear in a long prompt.
+    if (form === 'around' && !AROUND.test(left)) continue;
     const found = firstOf(bodies, left);
     if (!found) continue;
     const tail = left.slice(found.index + found[0].length);
@@ -164,6 +166,8 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
   }
   return { style: style.form || style.font ? style : undefined, rest: left };
 }
+
+const AROUND = /around|circling|etraf|çevre|daire|çember|halka/iu;
 
 /** What the first of some patterns finds that finds anything; a copy of each for `matchAll` is dear. */
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
