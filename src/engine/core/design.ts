@@ -97,6 +97,7 @@ export interface Drawing {
 
 /** The letters of a monogram as they were typed, and how they are laid out. */
 export interface Initials {
+  /** As they were typed. */
   text: string;
   /** The layout, by its name in `MONOGRAM_STYLES`. */
   style: string;

@@ -93,8 +93,8 @@ export const letteringObject = (
 });
 
 /** All objects of the text that one is of, itself too: a text in several threads has one for each. */
-export const writtenWith = ({ objects }: Piece, object: ShapesObject): ShapesObject[] =>
-  objects.filter((one): one is ShapesObject => {
+export const writtenWith = (piece: Piece, object: ShapesObject): ShapesObject[] =>
+  piece.objects.filter((one): one is ShapesObject => {
     if (one.id === object.id) return true;
     const [a, b] = [one.kind === 'shapes' && one.lettering, object.lettering];
     if (!a || !b || one.group !== object.group) return false;

@@ -11,11 +11,11 @@ import type { Piece, PieceObject, ShapesObject } from './types.ts';
  */
 
 /** All objects of the monogram that one is of, itself too; none where it is of none. */
-export function monogramOf({ objects }: Piece, object: PieceObject): ShapesObject[] {
+export function monogramOf(piece: Piece, object: PieceObject): ShapesObject[] {
   const said = object.kind === 'shapes' && object.initials;
   if (!said) return [];
   const { group } = object;
-  return objects.filter(
+  return piece.objects.filter(
     (one): one is ShapesObject =>
       one.id === object.id ||
       (group !== undefined &&
