@@ -13,7 +13,7 @@ import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
 import { FullButton } from './FullButton.tsx';
 import { ProblemMarks } from './ProblemMarks.tsx';
-import { useArrival } from './focus.ts';
+import { useArrival, type FocusBefore } from './focus.ts';
 import { useFinePicture } from './use-fine-picture.ts';
 
 const LOOKS = [
@@ -41,7 +41,7 @@ interface Props {
   /** What takes the focus as the result arrives. */
   heading: RefObject<HTMLElement | null>;
   /** What had the focus when the result was shown. */
-  before: RefObject<Element | null>;
+  before: RefObject<FocusBefore | null>;
 }
 
 /** The finished piece in its frame: cut against the original, beside it, or alone. */
@@ -59,7 +59,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, ...fo
   const aspect = { '--aspect': width / height } as CSSProperties;
   const stage = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen(stage);
-  useArrival(stage, focus.heading, focus.before);
+  useArrival(stage, focus.heading, focus.before, result.turn);
   useFinePicture(stage, result, look === 'sew' ? 1 : view.zoom, full);
   return (
     <section

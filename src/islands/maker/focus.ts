@@ -4,11 +4,16 @@ import type { JobState } from '../../stores/tool/job-state.ts';
 
 type Stage = RefObject<HTMLElement | null>;
 
-/** What had the focus when a result was shown, before its stage came. */
-export function useFocusBefore(turn: number | undefined): RefObject<Element | null> {
-  const before = useRef<Element>(null);
+/** What had the focus when a result was shown. */
+export interface FocusBefore {
+  turn: number | undefined;
+  focused: Element | null;
+}
+
+export function useFocusBefore(turn: number | undefined): RefObject<FocusBefore | null> {
+  const before = useRef<FocusBefore>(null);
   useLayoutEffect(() => {
-    before.current = document.activeElement;
+    before.current = { turn, focused: document.activeElement };
   }, [turn]);
   return before;
 }
@@ -20,12 +25,18 @@ export function useFocusBefore(turn: number | undefined): RefObject<Element | nu
 export function useArrival(
   stage: Stage,
   heading: RefObject<HTMLElement | null>,
-  before: RefObject<Element | null>,
+  before: RefObject<FocusBefore | null>,
+  turn: number,
 ) {
+  const isLate = useRef(false);
+  // What is around a stage is told of a result after the stage itself, if that comes at once.
+  useLayoutEffect(() => {
+    isLate.current = before.current?.turn === turn;
+  }, [before, turn]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const focused = document.activeElement;
-      if (focused !== before.current && focused !== document.body) return;
+      const { activeElement: focused, body } = document;
+      if (isLate.current && focused !== before.current?.focused && focused !== body) return;
       // A press that made the piece anew may be wanted back at once.
       if (!focused?.closest('[data-keeps-focus]')) {
         heading.current?.focus({ preventScroll: true });
