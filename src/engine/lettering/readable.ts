@@ -68,8 +68,10 @@ export function sizeForCapitals(
   const size = leastSide(fits(capitalMm), least);
   const isSmaller = size === least && fits(capitalMm + SMALLER_BY_MM)(least);
   if (size === undefined || isSmaller) {
-    const side = isSmaller ? `less than ${least}` : `more than ${most}`;
-    const message = `capitals of ${capitalMm} mm make this text ${side} mm long`;
+    const said = isSmaller
+      ? `less than ${least} mm long: make them taller, or write more`
+      : `more than ${most} mm long: make them smaller, or write it in several lines`;
+    const message = `capitals of ${capitalMm} mm make this text ${said}`;
     throw new EngineError('bad-options', 'lettering', message);
   }
   const tenths = Array.from({ length: 10 }, (_, i) => Math.round(10 * size - 9 + i) / 10);
