@@ -80,7 +80,7 @@ const isSame = (a: WayWanted, b: WayWanted): boolean =>
 function seenOf(finder: TravelPathFinder, { from, to }: WayWanted, way: Way): Box {
   const seen = takeSeen(finder);
   const [x, y] = [from[0], from[1]];
-  // Where there is none, all that can be reached from its beginning was looked at, and nothing else.
+  // Where there is none, all that can be reached from one of its ends was looked at, and nothing else.
   if (!way && Math.hypot(to[0] - x, to[1] - y) > MAX_HOP_MM) return seen;
   const ends = {
     left: Math.min(x, to[0]),

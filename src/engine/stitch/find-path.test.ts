@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CELL_MM } from './cover-map.ts';
-import { createTravelPathFinder, findTravelPath, pathPoints } from './find-path.ts';
+import { createTravelPathFinder, findTravelPath, pathPoints, takeSeen } from './find-path.ts';
 import {
   BARE,
   FOREIGN,
@@ -69,6 +69,46 @@ describe('findTravelPath', () => {
     const second = findTravelPath(createTravelPathFinder(map), start, [{ cell: end, extra: 0 }])!;
     const shared = second.cells.filter((cell) => first.cells.includes(cell));
     expect(shared.length).toBeLessThan(first.cells.length / 2);
+  });
+
+  describe('to a target in a small hole of a large field', () => {
+    const SIDE = 120;
+    const at = (x: number, y: number): number => y * SIDE + x;
+    /** A field with a hole, which opens to it or not. */
+    function fieldWith(isOpen: boolean): TravelMap {
+      const rows = Array.from({ length: SIDE }, (_, y) =>
+        Array.from({ length: SIDE }, (__, x) => {
+          const away = Math.max(Math.abs(x - 60), Math.abs(y - 60));
+          return away === 5 && !(isOpen && y === 60 && x > 60) ? '.' : '-';
+        }).join(''),
+      );
+      return draw(...rows);
+    }
+    const find = (finder: ReturnType<typeof createTravelPathFinder>) =>
+      findTravelPath(finder, at(1, 1), [{ cell: at(60, 60), extra: 0 }]);
+
+    it('tells that there is no way by what lies around the target', () => {
+      const finder = createTravelPathFinder(fieldWith(false));
+      expect(find(finder)).toBeUndefined();
+      const { left, top, right, bottom } = takeSeen(finder);
+      expect(Math.min(left, top)).toBeGreaterThan(50 * CELL_MM);
+      expect(Math.max(right, bottom)).toBeLessThan(70 * CELL_MM);
+    });
+
+    it('finds the way in that there is, also after it has looked from there', () => {
+      const finder = createTravelPathFinder(fieldWith(true));
+      const route = find(finder);
+      expect(route!.cells).toContain(at(65, 60));
+      expect(find(finder)).toEqual(route);
+    });
+
+    it('enters a target that lies on a closed cell', () => {
+      const map = fieldWith(true);
+      const finder = createTravelPathFinder(map);
+      const targets = [{ cell: at(60, 55), extra: 0 }];
+      expect(map.kind[at(60, 55)]).toBe(BARE);
+      expect(findTravelPath(finder, at(1, 1), targets)!.cells.at(-1)).toBe(at(60, 55));
+    });
   });
 
   it('can be asked again and again', () => {

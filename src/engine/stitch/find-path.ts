@@ -26,7 +26,7 @@ const BUCKETS = 128;
 const FIELDS = 4;
 /** The price of the cheapest path yet; holds if the stamp is of this search. */
 const DISTANCE = 0;
-/** Number of the last search that came there. */
+/** Number of the last search that came there, or below 0 of the last look from targets. */
 const STAMP = 1;
 /** The cell before it on that path. */
 const FROM = 2;
@@ -39,15 +39,28 @@ export function createTravelPathFinder(map: TravelMap) {
     map,
     cells: new Int32Array(FIELDS * map.kind.length),
     round: 0,
+    /** How often one has looked from targets, below 0. */
+    looks: 0,
     /** Cells waiting, by cost. Empty between searches. */
     buckets: Array.from({ length: BUCKETS }, (): number[] => []),
     /** The first and last column and row that searches came to since `takeSeen`. */
-    seen: Int32Array.from(NOTHING_SEEN),
+    seen: nothingSeen(),
   };
 }
 export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
 
+/** The first and last column and row that were come to. */
+type Seen = Int32Array;
+
 const NOTHING_SEEN = [0x7fffffff, -1, 0x7fffffff, -1] as const;
+const nothingSeen = (): Seen => Int32Array.from(NOTHING_SEEN);
+
+function noteSeen(seen: Seen, x: number, y: number): void {
+  if (x < seen[0]) seen[0] = x;
+  if (x > seen[1]) seen[1] = x;
+  if (y < seen[2]) seen[2] = y;
+  if (y > seen[3]) seen[3] = y;
+}
 
 /** All of the page that searches have looked at since this was last asked, mm. */
 export function takeSeen({ seen, map }: TravelPathFinder): Box {
@@ -78,9 +91,12 @@ export function findTravelPath(
   const prices = pricesNow(finder.map);
   const following = markTargets(cells, targets);
   const leastExtra = targets.reduce((least, { extra }) => Math.min(least, extra), Infinity);
+  const seen = nothingSeen();
   let best = -1;
   let bestCost = Infinity;
   let waiting = 1;
+  let visited = 0;
+  let lookAt = FIRST_LOOK;
   cells[FIELDS * start + DISTANCE] = 0;
   cells[FIELDS * start + STAMP] = ++finder.round;
   cells[FIELDS * start + FROM] = -1;
@@ -91,23 +107,84 @@ export function findTravelPath(
       waiting--;
       const at = FIELDS * cell;
       if (cells[at + DISTANCE] !== cost) continue;
+      visited++;
       for (let t = cells[at + WANTED] - 1; t >= 0; t = following[t] - 1) {
         const total = cost + targets[t].extra;
         if (total >= bestCost) continue;
         bestCost = total;
         best = t;
       }
-      waiting += visitNeighbours(finder, cell, prices);
+      waiting += visitNeighbours(finder, cell, prices, seen);
     }
+    if (visited < lookAt || best >= 0) continue;
+    const look = lookFrom(finder, targets, prices, LOOK_AHEAD * visited);
+    if (look.found === 'wall') {
+      // What lies around the targets alone decides that there is no way.
+      seen.set(look.seen);
+      break;
+    }
+    lookAt = look.found === 'way' ? Infinity : LOOK_AGAIN * visited;
   }
   for (const bucket of buckets) bucket.length = 0;
   for (const { cell } of targets) cells[FIELDS * cell + WANTED] = 0;
+  noteSeen(finder.seen, seen[0], seen[2]);
+  noteSeen(finder.seen, seen[1], seen[3]);
   if (best < 0) return undefined;
   const path: number[] = [];
   for (let cell = targets[best].cell; cell !== start; cell = cells[FIELDS * cell + FROM]) {
     path.push(cell);
   }
   return { target: best, cells: path.reverse(), cost: bestCost };
+}
+
+/*
+ * Where there is no way, a search goes over all that can be reached: a large field, for a target in a
+ * small hole. After so many cells without a target one looks from the other end, too, at no more than
+ * some times as many; and again when there are several times more of them.
+ */
+const FIRST_LOOK = 400;
+const LOOK_AHEAD = 2;
+const LOOK_AGAIN = 5;
+
+/** What one finds who looks from targets to where a search has come. */
+interface Look {
+  /** `wall` where no way leads from one to the other. */
+  found: 'way' | 'wall' | 'neither';
+  seen: Seen;
+}
+
+/** @param most cells that are looked at */
+function lookFrom(
+  finder: TravelPathFinder,
+  targets: readonly Target[],
+  prices: Uint8Array,
+  most: number,
+): Look {
+  const { map, cells, round } = finder;
+  const seen = nothingSeen();
+  const look = --finder.looks;
+  const open: number[] = [];
+  for (const { cell } of targets) {
+    if (cells[FIELDS * cell + STAMP] === round) return { found: 'way', seen };
+    cells[FIELDS * cell + STAMP] = look;
+    open.push(cell);
+  }
+  for (let i = 0; i < open.length; i++) {
+    if (i >= most) return { found: 'neither', seen };
+    const { left, right, above, below, x, y } = besides(map, open[i]);
+    noteSeen(seen, x, y);
+    for (let dy = above; dy <= below; dy++) {
+      for (let dx = left; dx <= right; dx++) {
+        const to = open[i] + dy * map.width + dx;
+        const at = FIELDS * to + STAMP;
+        if (cells[at] === round) return { found: 'way', seen };
+        if (cells[at] === look || priceAt(map, to, prices) === 0) continue;
+        cells[at] = look;
+        open.push(to);
+      }
+    }
+  }
+  return { found: 'wall', seen };
 }
 
 /** Notes on each cell its first target. @returns for each target the next one on its cell, plus 1 */
@@ -127,24 +204,34 @@ const CLOSED_TARGET_PRICE = 9;
 /** Price of a cell that no path has come to yet. */
 const FAR = 0x7fffffff;
 
-/** Offers the path through a cell to its eight neighbours; returns how many took it. */
-function visitNeighbours(finder: TravelPathFinder, cell: number, prices: Uint8Array): number {
-  const { map, cells, round, buckets, seen } = finder;
-  const { width, height } = map;
+/** A cell's column and row, and the steps from it that stay on the map. */
+function besides({ width, height }: TravelMap, cell: number) {
   const x = cell % width;
   const y = (cell - x) / width;
-  if (x < seen[0]) seen[0] = x;
-  if (x > seen[1]) seen[1] = x;
-  if (y < seen[2]) seen[2] = y;
-  if (y > seen[3]) seen[3] = y;
+  return {
+    x,
+    y,
+    left: x > 0 ? -1 : 0,
+    right: x < width - 1 ? 1 : 0,
+    above: y > 0 ? -1 : 0,
+    below: y < height - 1 ? 1 : 0,
+  };
+}
+
+/** Offers the path through a cell to its eight neighbours; returns how many took it. */
+function visitNeighbours(
+  { map, cells, round, buckets }: TravelPathFinder,
+  cell: number,
+  prices: Uint8Array,
+  seen: Seen,
+): number {
+  const { left, right, above, below, x, y } = besides(map, cell);
+  noteSeen(seen, x, y);
   const cost = cells[FIELDS * cell + DISTANCE];
-  const left = x > 0 ? -1 : 0;
-  const right = x < width - 1 ? 1 : 0;
-  const below = y < height - 1 ? 1 : 0;
   let taken = 0;
-  for (let dy = y > 0 ? -1 : 0; dy <= below; dy++) {
+  for (let dy = above; dy <= below; dy++) {
     for (let dx = left; dx <= right; dx++) {
-      const to = cell + dy * width + dx;
+      const to = cell + dy * map.width + dx;
       const at = FIELDS * to;
       const known = cells[at + STAMP] === round ? cells[at + DISTANCE] : FAR;
       if (known <= cost + 2) continue;
