@@ -9,6 +9,7 @@ import { createHmac } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { LOCAL_ANON_KEY, readSecrets } from '../server/embedded/keys.ts';
 import { fetchPage } from '../src/services/gallery/gallery.ts';
+import { allowRemix } from '../src/services/gallery/remix.ts';
 import { connect } from '../src/services/supabase.ts';
 import { houseDesigns } from './lib/seed-designs.ts';
 import { saveShared, sharePrivate, signInSeeder } from './lib/seed-gallery.ts';
@@ -30,6 +31,8 @@ try {
   await signInSeeder(supabase, { email: 'house@ilmek.example', password, name: 'Ilmek' }, folder);
   await sharePrivate(supabase);
   const { images } = await fetchPage({ whose: 'mine', size: 99 }, supabase);
+  // What was shared by a run that ended before it had allowed that.
+  for (const { id } of images) await allowRemix(id, supabase);
   const hung = new Set(images.map(({ name }) => name));
   for await (const design of houseDesigns(
     (name) => !hung.has(name) && (chosen?.includes(name) ?? true),

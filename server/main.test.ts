@@ -155,10 +155,12 @@ describe('npm start', () => {
     const names = ['Rose', 'Liman'];
     const DATA_DIR = path.join(dist, 'house');
     const env = { PORT: '0', DATA_DIR, NODE_ENV: '', HOUSE_PIECES: names.join() };
-    const count = async (url: string) => {
+    const ask = async <T>(url: string, what: string) => {
       const headers = { apikey: 'sb_publishable_local' };
-      const answer = await fetch(`${url}/rest/v1/gallery_counts?select=designs`, { headers });
-      const rows = (await answer.json()) as { designs: number }[];
+      return (await (await fetch(`${url}/rest/v1/${what}`, { headers })).json()) as T[];
+    };
+    const count = async (url: string) => {
+      const rows = await ask<{ designs: number }>(url, 'gallery_counts?select=designs');
       return rows.reduce((sum, { designs }) => sum + designs, 0);
     };
     const first = start(env, dist, WITH_HOUSE);
@@ -177,6 +179,9 @@ describe('npm start', () => {
     const there = await ready(again);
     await again.said('Pieces of our own hang');
     expect(await count(there)).toBe(names.length);
+    // Everyone may go on with them.
+    const pieces = await ask<{ allowed: boolean }>(there, 'gallery_pieces?select=allowed');
+    expect(pieces).toEqual(names.map(() => ({ allowed: true })));
     again.child.kill('SIGINT');
     await again.ended;
     // They are hung once: a later start asks for none.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Design, DigitizeOptions } from 'ilmek-engine';
 import { encode } from 'ilmek-engine/formats';
+import { pieceOfDesign, writePiece } from 'ilmek-engine/piece';
 import { designExtents } from 'ilmek-engine/tables';
 import type { ImageType } from '../../src/lib/gallery/image.ts';
 import type { NewImage } from '../../src/services/gallery/own.ts';
@@ -8,6 +9,7 @@ import { PIECES } from '../pictures/catalogue.ts';
 import { converted, type PieceRecipe } from '../pictures/recipe.ts';
 import { drawn, rasterOf } from '../pictures/sources.ts';
 import { photograph } from '../pictures/webp.ts';
+import type { SharedDesign } from './seed-gallery.ts';
 
 const ASSETS = new URL('../../src/assets/pieces/', import.meta.url);
 
@@ -60,7 +62,8 @@ const stitchesOf = (design: Design) => encode(design, 'json');
 /** The designs of the demo gallery, made one after the other. */
 export async function* seedDesigns(): AsyncGenerator<NewImage> {
   for (const look of LOOKS) for (const drawing of DRAWINGS) yield convert(drawing, look);
-  for (const recipe of PIECES) if (!recipe.panels) yield pieceDesign(recipe);
+  for (const recipe of PIECES)
+    if (!recipe.panels) yield pieceDesign(recipe, await recipe.main.sew());
 }
 
 /** Pieces of the wall of a first start: the last one hangs first. */
@@ -79,18 +82,28 @@ const HOUSE = [
   'bouquet',
 ] as const;
 
-/** The dozen pieces of the house, marked as such. @param wanted whether one is, by its name */
-export async function* houseDesigns(wanted: (name: string) => boolean): AsyncGenerator<NewImage> {
+/** The dozen pieces of the house, marked as such, for everyone to go on with. @param wanted whether one is, by its name */
+export async function* houseDesigns(
+  wanted: (name: string) => boolean,
+): AsyncGenerator<SharedDesign> {
   for (const key of HOUSE) {
     const recipe = PIECES.find((piece) => piece.key === key);
     if (!recipe) throw new Error(`there is no piece “${key}” for the wall`);
     if (!wanted(recipe.name)) continue;
-    yield { ...(await pieceDesign(recipe)), settings: { madeBy: 'Ilmek', source: recipe.source } };
+    const design = await recipe.main.sew();
+    const piece = new TextEncoder().encode(
+      writePiece(pieceOfDesign({ ...design, name: recipe.name })),
+    );
+    const settings = { madeBy: 'Ilmek', source: recipe.source };
+    yield { ...(await pieceDesign(recipe, design)), settings, piece };
   }
 }
 
-/** A piece of the site: its picture is there already, its stitches are sewn again. */
-async function pieceDesign({ key, name, alt, main }: PieceRecipe): Promise<NewImage> {
+/** A piece of the site: its picture is there already. @param design its stitches, sewn again */
+async function pieceDesign(
+  { key, name, alt, main }: PieceRecipe,
+  design: Design,
+): Promise<NewImage> {
   const picture = await readFile(new URL(`${key}.webp`, ASSETS));
   const [, , widthMm, heightMm] = main.shot.frame;
   return {
@@ -99,7 +112,7 @@ async function pieceDesign({ key, name, alt, main }: PieceRecipe): Promise<NewIm
     type: TYPES[key] ?? 'embroidery',
     settings: { stitchStyle: 'mixed', density: 'medium', colorPalette: 'classic' },
     picture: webp(picture),
-    stitches: stitchesOf(await main.sew()),
+    stitches: stitchesOf(design),
     width: main.shot.widthPx,
     height: Math.round((main.shot.widthPx * heightMm) / widthMm),
   };

@@ -2,6 +2,7 @@ import { readMails } from '../../server/embedded/mailbox.ts';
 import { fetchImage } from '../../src/services/gallery/design.ts';
 import { fetchPage } from '../../src/services/gallery/gallery.ts';
 import { saveImage, type NewImage } from '../../src/services/gallery/own.ts';
+import { allowRemix, keepGalleryPiece } from '../../src/services/gallery/remix.ts';
 import { shareDesign } from '../../src/services/gallery/sharing.ts';
 import type { Supabase } from '../../src/services/supabase.ts';
 
@@ -44,9 +45,18 @@ export async function sharePrivate(supabase: Supabase): Promise<number> {
   return shared;
 }
 
+/** A design to be shared. */
+export interface SharedDesign extends NewImage {
+  /** Its working file: others may go on with it. */
+  piece?: Uint8Array<ArrayBuffer>;
+}
+
 /** Saves a design and shares all of it. */
-export async function saveShared(design: NewImage, supabase: Supabase): Promise<void> {
-  const id = await saveImage(design, supabase);
+export async function saveShared(design: SharedDesign, supabase: Supabase): Promise<void> {
+  const { piece, ...image } = design;
+  const id = await saveImage(image, supabase);
+  if (piece) await keepGalleryPiece(id, piece, supabase);
   const { name, original, stitches } = design;
   await shareDesign(id, { name, original: !!original, files: !!stitches }, supabase);
+  if (piece) await allowRemix(id, supabase);
 }
