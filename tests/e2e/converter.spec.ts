@@ -49,6 +49,8 @@ test.describe('from a picture to a file', () => {
     await convertButton(page).click();
     await expect(page.getByRole('button', { name: 'Converting...' })).toBeDisabled();
     await expect(page.getByRole('progressbar')).toBeVisible();
+    // The strip's own figure is for a thumb: here the sheet tells it.
+    await expect(page.locator('.action-bar-figure')).toBeHidden();
     await expect(dstButton(page)).toBeVisible(CONVERSION);
     await expect(toast(page, 'Conversion completed!')).toBeVisible();
     await expect(page.getByText('Your embroidery file is ready for download')).toBeVisible();

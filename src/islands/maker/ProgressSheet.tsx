@@ -43,7 +43,7 @@ export function ProgressSheet() {
         {words.making}
       </button>
       <div className={`mt-3 ${bar}`}>
-        <span className="action-bar-figure lg:hidden" aria-hidden="true">
+        <span className="action-bar-figure" aria-hidden="true">
           {Math.floor(done * 100)} %
         </span>
         <button
