@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { CONVERSION, convert, drawing, open } from '../helpers/converter.ts';
+import sharp from 'sharp';
+import { CONVERSION, convert, drawing, open, png } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* The finished piece is the page: whole in view, as large as the window allows. */
@@ -90,6 +91,25 @@ async function enlarges(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);
   await expect(zoom(page)).toHaveText(level);
 }
+
+test('two pictures of what is wide stand one above the other, each larger so', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const row = [90, 450, 810, 1170].map((x) => `<circle cx="${x}" cy="100" r="80" fill="#b3262e"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1260 200"><rect width="1260" height="200" fill="#fff"/>${row.join('')}</svg>`;
+  await convert(page, png('wide.png', await sharp(Buffer.from(svg)).png().toBuffer()));
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const [original, sewn] = await stage(page)
+    .locator('.frame')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().toJSON()));
+  expect(sewn.top).toBeGreaterThan(original.bottom);
+  expect(sewn.width).toBeGreaterThan(700);
+  await expect(stage(page).locator('.frame').last()).toBeInViewport({ ratio: 1 });
+  // Below, the picture that the next is made from is seen whole, too.
+  const next = page.locator('form canvas').first();
+  await expect(next).toBeVisible();
+  await expect(next).toHaveCSS('object-fit', 'contain');
+});
 
 test('a stage that comes late takes neither focus nor place from who has gone on', async ({
   page,

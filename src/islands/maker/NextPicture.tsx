@@ -5,8 +5,8 @@ import { useJob } from './job-context.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 
-/** Longer side of a picture of which a square is shown, CSS px. */
-const SIDE = 112;
+/** Longer side of a picture that stands whole in a square, CSS px. */
+const SIDE = 56;
 
 /** Which picture the next conversion takes, while an earlier result fills the stage. */
 export function NextPicture({ picture }: { picture: ChosenPicture }) {
@@ -19,7 +19,7 @@ export function NextPicture({ picture }: { picture: ChosenPicture }) {
             key={picture.url}
             picture={picture.preview}
             side={SIDE}
-            className="rounded-paper size-14 shrink-0 object-cover"
+            className="rounded-paper size-14 shrink-0 object-contain"
             onSize={(size) => job.notePreview(size)}
           />
         ) : (

@@ -110,6 +110,9 @@ function looksOf({ original, plan }: JobResult): readonly (typeof LOOKS)[number]
   return plan ? LOOKS.slice(1) : LOOKS;
 }
 
+/** From so many times as wide as high both pictures are larger one above the other. */
+const WIDE = 2;
+
 interface PicturesProps {
   look: Exclude<Look, 'sew'>;
   result: JobResult;
@@ -120,7 +123,8 @@ interface PicturesProps {
 
 function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   const [cut, setCut] = useState(38);
-  const { original: file, pictureUrl } = result;
+  const { original: file, pictureUrl, previewSize } = result;
+  const isWide = previewSize.width > WIDE * previewSize.height;
   const pan = { view, onView, label: PAN_LABEL, className: 'relative size-full overflow-hidden' };
   const original = file && (
     <CanvasPicture picture={file} label="The original picture" {...layer(view)} />
@@ -139,7 +143,9 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   );
   if (look === 'beside') {
     return (
-      <div className="grid w-full gap-6 md:grid-cols-2">
+      <div
+        className={`grid w-full gap-6 ${isWide ? 'justify-items-center [--share:0.44]' : 'md:grid-cols-2'}`}
+      >
         <Framed caption="Original">
           <PanZoom {...pan} className={`sewn-ground ${pan.className}`}>
             {original}
@@ -173,7 +179,7 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
 /** A frame no taller than the window leaves room for. */
 function Framed({ caption, children }: { caption?: string; children: React.ReactNode }) {
   return (
-    <figure className="w-full max-w-[calc(var(--room)*var(--aspect))]">
+    <figure className="w-full max-w-[calc(var(--room)*var(--share,1)*var(--aspect))]">
       <div className="frame frame-sewn">
         <div className="aspect-(--aspect)">{children}</div>
       </div>
