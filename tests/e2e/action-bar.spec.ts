@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   cancelButton,
   choose,
@@ -37,6 +37,12 @@ async function expectUnderThumb(page: Page, selector: string): Promise<void> {
   expect(seen.bottom).toBeLessThanOrEqual(PHONE.height);
 }
 
+/** That the bar cuts no line of what is told above it. */
+async function expectAboveBar(page: Page, told: Locator): Promise<void> {
+  const [text, strip] = [(await told.boundingBox())!, (await bar(page).boundingBox())!];
+  expect(text.y + text.height).toBeLessThanOrEqual(strip.y);
+}
+
 test('each step of a conversion is under the thumb, without scrolling', async ({
   page,
   faults,
@@ -46,6 +52,7 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   await expect(chooser(page)).toHaveText('Choose a picture');
   await expect(bar(page).getByText('Take a photo')).toBeVisible();
   await expect(page.locator('#picture-camera')).toHaveAttribute('capture', 'environment');
+  await expectAboveBar(page, page.locator('#picture-limits'));
   // A thumb neither drops nor pastes.
   await expect(page.getByText('Drop it, paste it, or')).toBeHidden();
 
@@ -54,6 +61,7 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   await (await opened).setFiles(await drawing('leaf.png', 1200));
   await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
   await expectUnderThumb(page, 'button');
+  await expectAboveBar(page, page.getByText('Choose another'));
   await convertButton(page).tap();
   await expect(cancelButton(page)).toBeFocused();
   await expectUnderThumb(page, 'button');

@@ -19,7 +19,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
   return (
     <section
       aria-label="Picture"
-      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10"
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10 max-md:gap-5 max-md:pt-7"
     >
       <div className="hoop w-full max-w-[34rem] lg:max-w-[43rem]">
         <ClickableCloth dragging={dragging}>
@@ -67,7 +67,10 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
       <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : 'Lay a picture here'}</h2>
-      <p className="mb-2 pointer-coarse:hidden">Drop it, paste it, or</p>
+      <p className="mb-2 pointer-coarse:hidden">
+        Drop it, paste it, or{/* Its button is the bar at the window's lower edge. */}
+        <span className="lg:hidden"> choose it below.</span>
+      </p>
       <p className="hidden max-w-[12em] pointer-coarse:block">
         From your photos, or straight from the camera.
       </p>
