@@ -1,3 +1,4 @@
+import { inParts } from '../lib/files/in-parts.ts';
 import type { Supabase } from './supabase.ts';
 
 /* The files of a design: its picture, the picture it was made from, its stitches. */
@@ -122,6 +123,6 @@ export async function unpack(packed: Blob, most = MAX_UNPACKED): Promise<Uint8Ar
 
 /** Gzips. */
 export async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  const packed = inParts(bytes).pipeThrough(new CompressionStream('gzip'));
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/gzip' });
 }

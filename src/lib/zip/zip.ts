@@ -1,3 +1,4 @@
+import { inParts } from '../files/in-parts.ts';
 import { crc32 } from './crc32.ts';
 import { directoryLine, endRecords, localHeader, type ZipEntry } from './records.ts';
 
@@ -57,6 +58,6 @@ export class ZipWriter {
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = inParts(bytes).pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }

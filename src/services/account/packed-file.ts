@@ -1,3 +1,4 @@
+import { inParts } from '../../lib/files/in-parts.ts';
 import { bytesOf } from '../../lib/gallery/local.ts';
 
 /* Working files as the database has them: SVG, gzip, base64. */
@@ -17,18 +18,16 @@ export async function packFile(bytes: Uint8Array<ArrayBuffer>): Promise<string |
 /** @throws RangeError where it is larger than any working file; TypeError where it is not packed */
 export const unpackFile = (file: string): Promise<Uint8Array<ArrayBuffer>> => unpack(bytesOf(file));
 
-const packing = (bytes: Uint8Array<ArrayBuffer>, through: TransformStream) =>
-  new Blob([bytes]).stream().pipeThrough(through as TransformStream<Uint8Array, Uint8Array>);
-
 async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = packing(bytes, new CompressionStream('gzip'));
+  const packed = inParts(bytes).pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  const reader = packing(bytes, new DecompressionStream('gzip')).getReader();
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const reader = plain.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { REASON_WORDS } from '../../lib/ai/messages.ts';
 import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import { wordsFor } from '../../tools/messages.ts';
@@ -336,5 +337,3 @@ function wordsCleared<F extends Fields>(fields: F): Partial<SettingsOf<F>> {
   const typed = Object.entries(fields).filter(([, { kind }]) => kind === 'text');
   return defaultsOf(Object.fromEntries(typed)) as Partial<SettingsOf<F>>;
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
