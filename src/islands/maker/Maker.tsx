@@ -1,6 +1,6 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
@@ -52,6 +52,8 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
+  // What lies below a result is drawn after it, in a task of its own.
+  const below = useDeferredValue(result);
   const [marked, mark] = useMarked(result?.turn);
   const before = useFocusBefore(result?.turn);
   const idle = phase === 'idle';
@@ -85,13 +87,15 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
           )}
           {idle && !result && <SettingsSheet />}
         </div>
-        {result && (
+        {result && below && (
           <Suspense fallback={null}>
-            <ThreadsUsed uses={result.report.threads} />
-            <Workshop result={result} />
+            <ThreadsUsed uses={below.report.threads} />
+            <Workshop result={below} />
           </Suspense>
         )}
-        {idle && result && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
+        {idle && result && below === result && (
+          <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>
+        )}
         {idle && !result && <EmptySheet />}
         <Announcer />
         <Toaster />
