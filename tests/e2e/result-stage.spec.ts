@@ -99,12 +99,13 @@ test('two pictures of what is wide stand one above the other, each larger so', a
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1260 200"><rect width="1260" height="200" fill="#fff"/>${row.join('')}</svg>`;
   await convert(page, png('wide.png', await sharp(Buffer.from(svg)).png().toBuffer()));
   await page.getByRole('radio', { name: 'Side by side' }).check();
-  const [original, sewn] = await stage(page)
-    .locator('.frame')
-    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().toJSON()));
-  expect(sewn.top).toBeGreaterThan(original.bottom);
+  const frames = stage(page).locator('.frame');
+  await expect(frames).toHaveCount(2);
+  const original = (await frames.first().boundingBox())!;
+  const sewn = (await frames.last().boundingBox())!;
+  expect(sewn.y).toBeGreaterThan(original.y + original.height);
   expect(sewn.width).toBeGreaterThan(700);
-  await expect(stage(page).locator('.frame').last()).toBeInViewport({ ratio: 1 });
+  await expect(frames.last()).toBeInViewport({ ratio: 1 });
   // Below, the picture that the next is made from is seen whole, too.
   const next = page.locator('form canvas').first();
   await expect(next).toBeVisible();
