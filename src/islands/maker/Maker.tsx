@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useStat
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 import type { Job } from '../../stores/tool/job.ts';
 import { learnImageProvider } from '../../stores/tool/image-provider.ts';
 import { watchMember } from '../../stores/account/member.ts';
@@ -52,8 +53,6 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
-  // What lies below a result is drawn after it, in a task of its own.
-  const below = useDeferredValue(result);
   const [marked, mark] = useMarked(result?.turn);
   const before = useFocusBefore(result?.turn);
   const idle = phase === 'idle';
@@ -87,20 +86,32 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
           )}
           {idle && !result && <SettingsSheet />}
         </div>
-        {result && below && (
-          <Suspense fallback={null}>
-            <ThreadsUsed uses={below.report.threads} />
-            <Workshop result={below} />
-          </Suspense>
-        )}
-        {idle && result && below === result && (
-          <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>
-        )}
+        <Below result={result} idle={idle} Inputs={Inputs} />
         {idle && !result && <EmptySheet />}
         <Announcer />
         <Toaster />
       </div>
     </JobContext>
+  );
+}
+
+interface BelowProps extends Pick<Props, 'Inputs'> {
+  result: JobResult | undefined;
+  idle: boolean;
+}
+
+/** What lies below a result: it is drawn after it, in a task of its own. */
+function Below({ result, idle, Inputs }: BelowProps) {
+  const drawn = useDeferredValue(result);
+  if (!result || !drawn) return null;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ThreadsUsed uses={drawn.report.threads} />
+        <Workshop result={drawn} />
+      </Suspense>
+      {idle && drawn === result && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
       await reader.cancel();
       throw new RangeError('the file unpacks to more than a working file has');
     }
-    parts.push(value as Uint8Array<ArrayBuffer>);
+    parts.push(value);
   }
 }
 
