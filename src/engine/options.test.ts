@@ -58,7 +58,9 @@ function expectEffects<T extends object>(
 ): void {
   const made = new Map<string, unknown>();
   const once = (options: Partial<T>): unknown => {
-    const key = JSON.stringify(options);
+    const key = JSON.stringify(options, (_, value) =>
+      typeof value === 'function' ? String(value) : value,
+    );
     if (!made.has(key)) made.set(key, make(options));
     return made.get(key);
   };
@@ -186,6 +188,7 @@ describe('no option is without effect', () => {
       spacingMm: { to: 0.7 },
       exactSpacing: { to: true },
       pullMm: { to: 0.4 },
+      reach: { to: () => 0.5 },
       splitOverMm: { to: 4 },
       underlay: { to: false },
       edgeRunFromMm: { to: 9 },

@@ -94,11 +94,27 @@ describe('satin', () => {
 
   it('over a fill is as close as the trade sews it: there the fill shows, and no cloth', () => {
     const bare = satinOf([area([bar], 1)]);
-    // A hole that is filled, as a picture of tiles has it.
+    // A hole into which the fill reaches from both sides, as a picture of tiles has it.
     const over = satinOf([area([plate, bar], 0), area([bar], 1)]);
     expect(bare.points / over.points).toBeGreaterThan(1.2);
     const { covered } = measureCoverage(runsOnPage(over.design), [plate], MIN_THREAD_MM);
     expect(covered).toBeGreaterThan(0.99);
+  });
+});
+
+describe('satin beside satin of another colour', () => {
+  const bar = (top: number): Ring => Float64Array.of(8, top, 40, top, 40, top + 3, 8, top + 3);
+  const [upper, lower] = [bar(14), bar(17)];
+
+  it('goes on under it, so that pull opens no gap, and no farther than it is covered', () => {
+    const design = sew([area([upper], 0), area([lower], 1)], { style: 'mixed', pullMm: 0.2 });
+    const runs = runsOnPage(design);
+    const ends = runs.map((run) => run.filter((_, i) => i % 2 === 1));
+    expect(Math.max(...ends[0])).toBeGreaterThan(17.45);
+    expect(Math.max(...ends[0])).toBeLessThan(17.8);
+    // What is sewn last meets it as the fabric pulls, and its outer edge stays.
+    expect(Math.min(...ends[1])).toBeGreaterThan(16.7);
+    expect(Math.min(...ends[0])).toBeGreaterThan(13.7);
   });
 });
 

@@ -61,7 +61,6 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
   blocks.forEach((block, i) => {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
-  if (flat) fillHoles(blocks, cover);
   const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
   const narrow = set.isTexture !== true && grows ? narrowPlaces(set) : undefined;
   return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows, narrow };
@@ -98,18 +97,6 @@ export function separateParts(shapes: readonly Shape[]): Shape[] {
 /** Whether some point of a ring lies inside another: a hole may touch the border with the rest. */
 const reachesInto = (around: ReturnType<typeof insideIndex>, ring: Ring): boolean =>
   ring.some((x, i) => i % 2 === 0 && around(x, ring[i + 1]).length > 0);
-
-/** Marks what lies over a fill in whose hole it is sewn: such holes are filled. */
-export function fillHoles(blocks: readonly Block[], cover: CoverMap): void {
-  for (const [index, { shapes }] of blocks.entries()) {
-    for (const hole of shapes.filter(isArea).flatMap(({ polygon }) => polygon.rings.slice(1))) {
-      if (staysHole(hole, cover, index)) continue;
-      forEachCell(cover, [hole], (cell) => {
-        if (cover.last[cell] > index + 1) cover.stacked[cell] = 1;
-      });
-    }
-  }
-}
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 

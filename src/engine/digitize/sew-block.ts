@@ -25,6 +25,7 @@ import { letterJob, sewWords } from './letters/sew-words.ts';
 import { textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
 import { bareRings, openArea, type Plan, type ShapeOptions } from './plan.ts';
+import { satinOnGround } from './satin-ground.ts';
 import { islandsOf } from './shape-islands.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
@@ -267,48 +268,6 @@ function meanWidth({ edges }: LineNetwork): Mm {
   return area / (length || 1);
 }
 
-/**
- * Satin over bare cloth, by that over a fill: 0.30 mm at medium density. In the wedge between two
- * turns at an edge one sees what lies beneath. Its edge run lies near the edges, under the wedges.
- */
-const ON_CLOTH_SHARE = 0.625;
-const ON_CLOTH = { exactSpacing: true, insetMm: 0.2, shortStitchMm: 0.14 } as const;
-
-const onCloth = <T extends { spacingMm: Mm }>(satin: T): T & typeof ON_CLOTH => ({
-  ...satin,
-  ...ON_CLOTH,
-  spacingMm: ON_CLOTH_SHARE * satin.spacingMm,
-});
-
-/** What lies under and about a shape, counted in cells of the cover map. */
-interface Ground {
-  cells: number;
-  /** On another block, or beside one: there fills reach over or under it, and points crowd. */
-  among: number;
-  /** At its edge: beside bare cloth, and beside another block. */
-  beside: { cloth: number; others: number };
-}
-
-function groundOf({ cover }: Plan, index: number, rings: readonly Ring[]): Ground {
-  const { last, stacked, width } = cover;
-  const ground: Ground = { cells: 0, among: 0, beside: { cloth: 0, others: 0 } };
-  forEachCell(cover, rings, (cell) => {
-    ground.cells++;
-    const around = [last[cell - 1], last[cell + 1], last[cell - width], last[cell + width]];
-    const isBeside = around.some((at) => at > 0 && at !== index + 1);
-    if (isBeside || stacked[cell] === 1) ground.among++;
-    if (isBeside) ground.beside.others++;
-    else if (around.includes(0)) ground.beside.cloth++;
-  });
-  return ground;
-}
-
-/** Whether satin is seen on cloth: nearly all of it, or one of its edges, as that of a badge's border. */
-function isOnCloth({ cells, among, beside }: Ground): boolean {
-  // A quarter of a narrow column are its edges.
-  return 4 * among < cells || (2 * among < cells && beside.cloth >= 0.6 * beside.others);
-}
-
 function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   const { planner, plan, options } = job;
   const { map } = planner;
@@ -325,8 +284,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   sewFills(job, uncovered);
   const { satin } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  const onBareCloth = plan.flat && isOnCloth(groundOf(plan, job.index, rings));
-  const settings = onBareCloth && !satin.exactSpacing ? onCloth(satin) : satin;
+  const settings = satinOnGround(satin, plan, job.index, rings);
   sewColumns(planner, { plan: columns, settings, source });
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;

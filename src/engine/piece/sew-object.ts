@@ -2,7 +2,7 @@ import { sewShapes } from '../digitize/sew-block.ts';
 import { MAX_VISIBLE_FLAT_MM } from '../digitize/digitize-shapes.ts';
 import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
 import { coveredRings } from '../digitize/footprint.ts';
-import { fillHoles, separateParts, type Plan } from '../digitize/plan.ts';
+import { separateParts, type Plan } from '../digitize/plan.ts';
 import type { BlockJob } from '../digitize/sew-plan.ts';
 import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
@@ -171,7 +171,6 @@ function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
   });
-  fillHoles(blocks, cover);
   return { blocks, cover, layering: 'tiles', flat: true, isTexture: false, grows: true };
 }
 

@@ -98,6 +98,11 @@ export interface SatinOptions {
   exactSpacing?: boolean | undefined;
   /** Lengthens each rung at both ends against the pull of the thread. */
   pullMm: Mm;
+  /**
+   * How far a rung may go on beyond an edge, under what is sewn later: asked at the edge, with the
+   * direction outward. The longer of it and the compensation is sewn.
+   */
+  reach?: ((x: Mm, y: Mm, ux: number, uy: number) => Mm) | undefined;
   /** Longer stitches get needle points in between, staggered. */
   splitOverMm: Mm;
   /** Sew edge runs and zigzag; without it, the centre run that travels to a column's far end is the only underlay. */

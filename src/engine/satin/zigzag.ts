@@ -76,8 +76,11 @@ export function zigzag(
     const station = stationAt(axis.advance, start + length * along);
     const rung = rungAt(axis, station);
     const side = (k + 2) % 2;
-    const half = Math.max(rung.half + options.pullMm * pullShare(axis, station), MIN_RUNG_MM / 2);
-    const sign = side === 0 ? half : -half;
+    const share = pullShare(axis, station);
+    const way = side === 0 ? 1 : -1;
+    const under = options.reach ? reachAt(rung, way, options.reach) : -Infinity;
+    const half = Math.max(rung.half + Math.max(options.pullMm, under) * share, MIN_RUNG_MM / 2);
+    const sign = way * half;
     const spot = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
     const before = extra ? null : last[side];
     if (!extra) last[side] = spot;
@@ -108,6 +111,15 @@ export function zigzag(
     density.add(point.x, point.y);
   }
   return Float64Array.from(out);
+}
+
+/** How far an end of a rung may go on under what is sewn later. */
+function reachAt(
+  { x, y, ux, uy, half }: ReturnType<typeof rungAt>,
+  way: 1 | -1,
+  reach: NonNullable<SatinOptions['reach']>,
+): Mm {
+  return reach(x + ux * way * half, y + uy * way * half, ux * way, uy * way);
 }
 
 /** How far alternate points are drawn in where they lie so near on their side of a rung. */

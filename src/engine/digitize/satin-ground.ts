@@ -1,0 +1,95 @@
+import type { Mm } from '../core/units.ts';
+import type { SatinOptions } from '../satin/index.ts';
+import { cellAt, forEachCell } from '../stitch/cover-map.ts';
+import type { Ring } from '../vector/geometry.ts';
+import { GROW_MM, type Plan } from './plan.ts';
+
+/*
+ * What lies under satin and beside it says how close it is sewn, and how far it goes on under what
+ * is sewn later.
+ */
+
+/** Settings of satin as its ground and its neighbours want them. */
+export function satinOnGround<T extends Pick<SatinOptions, 'spacingMm' | 'exactSpacing'>>(
+  satin: T,
+  plan: Plan,
+  index: number,
+  rings: readonly Ring[],
+): T & Pick<SatinOptions, 'reach'> {
+  const isBare =
+    plan.flat && satin.exactSpacing !== true && isOnCloth(groundOf(plan, index, rings));
+  const reach = plan.grows ? reachUnder(plan, index) : undefined;
+  return { ...(isBare ? onCloth(satin) : satin), reach };
+}
+
+/**
+ * Satin over bare cloth, by that over a fill: 0.30 mm at medium density. In the wedge between two
+ * turns at an edge one sees what lies beneath. Its edge run lies near the edges, under the wedges.
+ */
+const ON_CLOTH_SHARE = 0.625;
+const ON_CLOTH = { exactSpacing: true, insetMm: 0.2, shortStitchMm: 0.14 } as const;
+
+const onCloth = <T extends { spacingMm: Mm }>(satin: T): T & typeof ON_CLOTH => ({
+  ...satin,
+  ...ON_CLOTH,
+  spacingMm: ON_CLOTH_SHARE * satin.spacingMm,
+});
+
+/** What lies under and about a shape, counted in cells of the cover map. */
+interface Ground {
+  cells: number;
+  /** On another block, or beside one: there fills reach over or under it, and points crowd. */
+  among: number;
+  /** At its edge: beside bare cloth, and beside another block. */
+  beside: { cloth: number; others: number };
+}
+
+function groundOf({ cover }: Plan, index: number, rings: readonly Ring[]): Ground {
+  const { last, stacked, width } = cover;
+  const ground: Ground = { cells: 0, among: 0, beside: { cloth: 0, others: 0 } };
+  forEachCell(cover, rings, (cell) => {
+    ground.cells++;
+    const around = [last[cell - 1], last[cell + 1], last[cell - width], last[cell + width]];
+    const isBeside = around.some((at) => at > 0 && at !== index + 1);
+    if (isBeside || stacked[cell] === 1) ground.among++;
+    if (isBeside) ground.beside.others++;
+    else if (around.includes(0)) ground.beside.cloth++;
+  });
+  return ground;
+}
+
+/**
+ * Whether satin is seen on cloth: nearly all of it, or one of its edges, as that of a badge's border.
+ * What other colours surround has their fills under both its edges, as far as `GROW_MM`.
+ */
+function isOnCloth({ cells, among, beside: { cloth, others } }: Ground): boolean {
+  if (among < cells * (cloth === 0 ? SURROUNDED_SHARE : EDGE_SHARE)) return true;
+  return 2 * among < cells && cloth >= 0.6 * others;
+}
+
+/** Two edges are this share of a column of 3 mm, and that of one of 5 mm. */
+const EDGE_SHARE = 0.25;
+const SURROUNDED_SHARE = 0.16;
+
+/** What lies beyond an edge of satin is looked up in such steps, and so much of it is left to cover the end. */
+const REACH_STEP_MM: Mm = 0.15;
+const REACH_MARGIN_MM: Mm = 0.3;
+const REACH_LOOK_MM: Mm = GROW_MM + REACH_MARGIN_MM + 1e-9;
+
+/** How far satin of a block may go on under later ones: nowhere where borders crowd. */
+function reachUnder(
+  { cover, narrow }: Plan,
+  index: number,
+): (x: Mm, y: Mm, ux: number, uy: number) => Mm {
+  const own = index + 1;
+  return (x, y, ux, uy) => {
+    if (narrow?.has(x, y)) return -Infinity;
+    let under = 0;
+    for (let away = REACH_STEP_MM; away <= REACH_LOOK_MM; away += REACH_STEP_MM) {
+      const last = cover.last[cellAt(cover, x + ux * away, y + uy * away)];
+      if (last < own) break;
+      if (last > own) under = away;
+    }
+    return under - REACH_MARGIN_MM;
+  };
+}
