@@ -1,7 +1,7 @@
 import { insideIndex } from '../vector/inside-index.ts';
 import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
 import type { Polygon, Ring } from '../vector/geometry.ts';
-import type { Paths } from '../vector/paths.ts';
+import { fromPaths, toPaths, unite, type Paths } from '../vector/paths.ts';
 import type { Mm } from '../core/units.ts';
 import type { Layering, Shape, ShapeSet } from '../shapes.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../stitch/cover-map.ts';
 import { addBorders, crowdedSquares, emptyCrowd, pathsOfSquares, squareAt } from './crowd-map.ts';
 import { areaRings, coveredRings, forEachTouched, isArea } from './footprint.ts';
+import { layGrounds } from './ground-under.ts';
 import { besideSegment } from './lines.ts';
 import { tileBlocks, type Block } from './tile-order.ts';
 
@@ -51,7 +52,7 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
   const set = { ...whole, shapes: separateParts(whole.shapes) };
   const flat = layering === 'painted' || set.shapes.filter(isArea).length <= MAX_FLAT_SHAPES;
   const body = { ...set, shapes: set.shapes.filter((s) => !isLast(s)) };
-  const blocks = layering === 'painted' ? paintedBlocks(body) : tileBlocks(body, flat);
+  const blocks = layering === 'painted' ? paintedBlocks(body) : groundedTiles(body, flat);
   for (const shape of set.shapes.filter(isLast)) {
     const block = blocks.at(-1);
     if (block?.thread === shape.thread) block.shapes.push(shape);
@@ -64,6 +65,11 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
   const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
   const narrow = set.isTexture !== true && grows ? narrowPlaces(set) : undefined;
   return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows, narrow };
+}
+
+function groundedTiles(set: ShapeSet, flat: boolean): Block[] {
+  const blocks = tileBlocks(set, flat);
+  return flat && set.isTexture !== true ? layGrounds(blocks, set) : blocks;
 }
 
 /** Millimetres of border in a square millimetre, beyond which layers grow less. */
@@ -180,7 +186,9 @@ function growingCost(blocks: readonly Block[]): number {
 
 /** The area of this block and of all later ones: where a lower layer may grow under upper ones. */
 export function openArea(plan: Plan, from: number): Ring[] {
-  return uniteRings(plan.blocks.slice(from).flatMap((b) => areaRings(b.shapes)));
+  const rings = plan.blocks.slice(from).flatMap((b) => areaRings(b.shapes));
+  // Grounds lie under what is sewn upon them: by the even-odd rule that would be a hole.
+  return fromPaths(unite(toPaths(rings)));
 }
 
 /** How far a layer grows under those sewn over it, so that pull opens no gap; and where borders crowd. */

@@ -14,10 +14,10 @@ export function satinOnGround<T extends Pick<SatinOptions, 'spacingMm' | 'exactS
   satin: T,
   plan: Plan,
   index: number,
-  rings: readonly Ring[],
+  { rings, widthMm }: { rings: readonly Ring[]; widthMm: Mm },
 ): T & Pick<SatinOptions, 'reach'> {
   const isBare =
-    plan.flat && satin.exactSpacing !== true && isOnCloth(groundOf(plan, index, rings));
+    plan.flat && satin.exactSpacing !== true && isOnCloth(groundOf(plan, index, rings), widthMm);
   const reach = plan.grows ? reachUnder(plan, index) : undefined;
   return { ...(isBare ? onCloth(satin) : satin), reach };
 }
@@ -60,16 +60,16 @@ function groundOf({ cover }: Plan, index: number, rings: readonly Ring[]): Groun
 
 /**
  * Whether satin is seen on cloth: nearly all of it, or one of its edges, as that of a badge's border.
- * What other colours surround has their fills under both its edges, as far as `GROW_MM`.
+ * What other colours surround has their fills under both its edges, as far as `GROW_MM`: there the
+ * wedges of wide satin, which reach far in, end on cloth.
  */
-function isOnCloth({ cells, among, beside: { cloth, others } }: Ground): boolean {
-  if (among < cells * (cloth === 0 ? SURROUNDED_SHARE : EDGE_SHARE)) return true;
-  return 2 * among < cells && cloth >= 0.6 * others;
+function isOnCloth({ cells, among, beside: { cloth, others } }: Ground, widthMm: Mm): boolean {
+  if (4 * among < cells && cloth > 0) return true;
+  if (2 * among < cells && cloth >= 0.6 * others) return true;
+  return 2 * among < cells && widthMm >= WIDE_MM;
 }
 
-/** Two edges are this share of a column of 3 mm, and that of one of 5 mm. */
-const EDGE_SHARE = 0.25;
-const SURROUNDED_SHARE = 0.16;
+const WIDE_MM: Mm = 5;
 
 /** What lies beyond an edge of satin is looked up in such steps, and so much of it is left to cover the end. */
 const REACH_STEP_MM: Mm = 0.15;

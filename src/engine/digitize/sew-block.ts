@@ -284,7 +284,10 @@ function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
   sewFills(job, uncovered);
   const { satin } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  const settings = satinOnGround(satin, plan, job.index, rings);
+  const settings = satinOnGround(satin, plan, job.index, {
+    rings,
+    widthMm: columns.medianWidthMm,
+  });
   sewColumns(planner, { plan: columns, settings, source });
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;

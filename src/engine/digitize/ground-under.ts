@@ -1,0 +1,90 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import type { Mm } from '../core/units.ts';
+import { shinesThrough } from '../inspect/check-travel.ts';
+import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { createCoverMap, forEachCell, coverArea, type CoverMap } from '../stitch/cover-map.ts';
+import { ringBox, type Ring } from '../vector/geometry.ts';
+import { fitsDisc } from '../vector/inner-disc.ts';
+import { insideIndex } from '../vector/inside-index.ts';
+import { coveredRings, isArea } from './footprint.ts';
+import type { Block } from './tile-order.ts';
+
+/*
+ * Letters and lines on a ground of one colour: a digitizer sews the ground whole, and the strokes
+ * upon it. Tiles leave it out under each of them, so that the inside of an O would be an island of
+ * its own, to be reached by a cut, and every edge of a letter a seam that pull may open.
+ */
+
+/** What is wider stays out of the ground: under it, it would be thread for nothing. */
+const STROKE_MM: Mm = 4;
+/** Of what lies in a hole, this share may be neither covered later nor the ground itself. */
+const OTHER_SHARE = 0.04;
+
+/**
+ * Blocks of tiles in which grounds go on under strokes that are sewn later, and take the islands
+ * inside them along. Under a cover that would let them shine through they do not.
+ */
+export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
+  const cover = createCoverMap(set.widthMm, set.heightMm);
+  blocks.forEach(({ shapes }, i) => {
+    for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
+  });
+  const lightness = blocks.map(({ thread }) => oklabFromHex(set.threads[thread].hex)[0]);
+  return blocks.map(({ thread, shapes }, index) => {
+    const hides = lightness.map((over) => !shinesThrough(lightness[index], over));
+    const areas = shapes.filter(isArea);
+    const gone = new Set<AreaShape>();
+    const whole = new Map<AreaShape, Ring[]>();
+    for (const area of areas) {
+      const [outer, ...holes] = area.polygon.rings;
+      const kept = holes.flatMap((hole): Ring[] => {
+        const islands = areas.filter((other) => other !== area && liesIn(other, hole));
+        if (
+          islands.length === 0 ||
+          !isStroke(hole, islands) ||
+          !isHidden(cover, index, hole, hides)
+        )
+          return [hole];
+        for (const island of islands) gone.add(island);
+        return islands.flatMap(({ polygon }) => polygon.rings.slice(1));
+      });
+      if (kept.length !== holes.length || kept.some((ring, i) => ring !== holes[i]))
+        whole.set(area, [outer, ...kept]);
+    }
+    return {
+      thread,
+      shapes: shapes
+        .filter((shape) => !isArea(shape) || !gone.has(shape))
+        .map((shape) => {
+          const rings = isArea(shape) ? whole.get(shape) : undefined;
+          return isArea(shape) && rings ? { ...shape, polygon: { rings } } : shape;
+        }),
+    };
+  });
+}
+
+function liesIn({ polygon }: AreaShape, hole: Ring): boolean {
+  const [outer] = polygon.rings;
+  const [own, around] = [ringBox(outer), ringBox(hole)];
+  const fits =
+    own.left >= around.left &&
+    own.right <= around.right &&
+    own.top >= around.top &&
+    own.bottom <= around.bottom;
+  return fits && insideIndex([[hole]])(outer[0], outer[1]).length > 0;
+}
+
+/** Whether what lies between a hole's border and its islands is as narrow as a stroke. */
+const isStroke = (hole: Ring, islands: readonly AreaShape[]): boolean =>
+  !fitsDisc([hole, ...islands.map(({ polygon }) => polygon.rings[0])], STROKE_MM / 2);
+
+/** Whether nearly all in a hole is of this block, or lies under a later one that hides it. */
+function isHidden(cover: CoverMap, index: number, hole: Ring, hides: readonly boolean[]): boolean {
+  let [all, other] = [0, 0];
+  forEachCell(cover, [hole], (cell) => {
+    all++;
+    const last = cover.last[cell];
+    if (last < index + 1 || (last > index + 1 && !hides[last - 1])) other++;
+  });
+  return other <= all * OTHER_SHARE;
+}
