@@ -2,6 +2,7 @@ import { isLineStyle, type StitchStyle } from '../options.ts';
 import { distanceToBox, linesBox, type Box, type Ring } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import { least } from '../core/least.ts';
+import { median } from '../core/median.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
@@ -22,7 +23,7 @@ import { bridgeLines } from './bridge-lines.ts';
 import { lineNetworks, sewNetwork, type LineNetwork, type NetworkStitch } from './line-network.ts';
 import { lineLength, turned } from './lines.ts';
 import { letterJob, sewWords } from './letters/sew-words.ts';
-import { textLines } from './letters/text-lines.ts';
+import { strokeWidth, textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
 import { bareRings, openArea, type Plan, type ShapeOptions } from './plan.ts';
 import { satinOnGround } from './satin-ground.ts';
@@ -121,10 +122,20 @@ export function textsAmong(
   const areas = pieces.flatMap(({ shape }) => (mayBeLetter(shape) ? [shape] : []));
   const satin = new Set(pieces.filter(({ kind }) => kind === 'satin').map(({ shape }) => shape));
   // Most letters of a line are strokes: bricks and tiles are not.
-  return textLines(areas, plan.cover, index).filter(
-    (line) => 2 * line.filter((shape) => satin.has(shape)).length > line.length,
-  );
+  return textLines(areas, plan.cover, index)
+    .filter((line) => 2 * line.filter((shape) => satin.has(shape)).length > line.length)
+    .map((line) => {
+      const strokeMm = median(line.map(({ polygon }) => strokeWidth(polygon)));
+      return line.filter((shape) => satin.has(shape) || !isMark(shape, strokeMm));
+    });
 }
+
+/** How much broader than the strokes of a line a part of it is somewhere that is a mark, and no letter. */
+const MARK_STROKES = 2.5;
+
+/** Whether it is broader than letters of such strokes: a plate with a sign in it, beside a name. */
+const isMark = ({ polygon }: AreaShape, strokeMm: Mm): boolean =>
+  fitsDisc(polygon.rings, (MARK_STROKES / 2) * strokeMm);
 
 const mayBeLetter = (shape: Shape): shape is AreaShape =>
   shape.kind === 'area' && shape.angle === undefined && !isBroad(shape);

@@ -96,7 +96,11 @@ function find<T>(all: Iterable<T>, is: (one: T) => boolean): T | undefined {
   return undefined;
 }
 
-const strokeOf = ({ area, outline }: Part): Mm => (2 * area) / outline;
+const strokeOf = ({ area, outline }: Pick<Part, 'area' | 'outline'>): Mm => (2 * area) / outline;
+
+/** How wide the strokes of an area are, if it is made of strokes. */
+export const strokeWidth = (polygon: Polygon): Mm =>
+  strokeOf({ area: polygonArea(polygon), outline: outlineOf(polygon) });
 
 const outlineOf = ({ rings }: Polygon): Mm =>
   rings.reduce((sum, ring) => sum + lineLength(ring, true), 0);
