@@ -17,6 +17,17 @@ const LETTERS: Record<string, number[]> = {
   I: [14, 4, 4, 4, 4, 4, 14],
 };
 
+/** Letters of 3 × 5 squares. */
+const THREE_BY_FIVE: Record<string, number[]> = {
+  K: [5, 5, 6, 5, 5],
+  A: [2, 5, 7, 5, 5],
+  H: [5, 5, 7, 5, 5],
+  V: [5, 5, 5, 5, 2],
+  E: [7, 4, 6, 4, 7],
+  S: [3, 4, 2, 1, 6],
+  I: [7, 2, 2, 2, 7],
+};
+
 /** A square as every letter: windows, tiles. */
 const WINDOWS = Object.fromEntries(
   Object.keys(LETTERS).map((letter) => [letter, [31, 31, 31, 31, 31, 31, 31]]),
@@ -71,6 +82,12 @@ describe('a line of text', () => {
       page.data.set([40, 40, 60], i * 4);
     }
     expect(told(page)).toMatchObject({ rows: 1, leftOut: false });
+  });
+
+  it('is told where its letters are five pixels tall, too, as in a thumbnail', () => {
+    const small = told(mark(1, THREE_BY_FIVE));
+    expect(small).toMatchObject({ rows: 1, leftOut: false });
+    expect(small!.heightMm).toBeCloseTo(1.25, 1);
   });
 
   it('is not a row of windows', () => {

@@ -59,7 +59,7 @@ export function findSmallText(
 }
 
 /** Letters of fewer pixels cannot be told from the grain of a picture. */
-const LEAST_PX = 6;
+const LEAST_PX = 3.5;
 
 /** Of what lies on clear ground so much is a letter's: ink that is written small hardly covers a pixel. */
 const WRITTEN = 0.35 * OPAQUE;
