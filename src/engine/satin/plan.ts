@@ -97,6 +97,7 @@ export function* columnSteps(
       share <= MAX_LEFTOVER &&
       isElongated(columns) &&
       !isLumpy() &&
+      !isCompact(columns, polygon, max) &&
       !isPiledUp(columns, polygon),
   };
 
@@ -107,6 +108,15 @@ export function* columnSteps(
     return junctions.length >= NETWORK_JUNCTIONS || max > SWELL * median;
   }
 }
+
+/** Shapes wider than this … */
+const COMPACT_MM = 5;
+/** … of less area than this, by the square of their width, are no strokes that meet. */
+const COMPACT = 2;
+
+/** Whether columns of several directions make up one compact shape, such as a triangle: a fill has one. */
+const isCompact = (columns: Column[], polygon: Polygon, maxMm: Mm): boolean =>
+  columns.length > 1 && maxMm > COMPACT_MM && polygonArea(polygon) < COMPACT * maxMm ** 2;
 
 /** Columns may cover so many times the shape's own area: where they meet, they overlap. */
 const MAX_PILED = 1.8;

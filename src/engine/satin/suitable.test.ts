@@ -36,6 +36,8 @@ describe('what satin suits', () => {
     ['a comb of 3 mm', comb(3, 6, 3, 3), true],
     ['a hair of 0.7 mm', polygon([0, 0, 30, 0, 30, 0.7, 0, 0.7]), false],
     ['a bar of 1.1 mm', polygon([0, 0, 30, 0, 30, 1.1, 0, 1.1]), true],
+    ['a triangle of 8 mm', polygon([0, 0, 8, 0, 4, 7]), true],
+    ['a triangle of 16 mm', polygon([0, 0, 16, 0, 8, 14]), false],
     ['a bar of 9.8 mm', polygon([0, 0, 60, 0, 60, 9.8, 0, 9.8]), true],
     ['a bar of 10.3 mm', polygon([0, 0, 60, 0, 60, 10.3, 0, 10.3]), false],
     ['a dot of 5.5 mm', polygon(circle(0, 0, 2.75)), true],
