@@ -58,7 +58,7 @@ function expectEffects<T extends object>(
 ): void {
   const made = new Map<string, unknown>();
   const once = (options: Partial<T>): unknown => {
-    const key = JSON.stringify(options, (_, value) =>
+    const key = JSON.stringify(options, (_, value: unknown) =>
       typeof value === 'function' ? String(value) : value,
     );
     if (!made.has(key)) made.set(key, make(options));
