@@ -115,6 +115,18 @@ test('the piece is edited by keys alone; threads are exchanged everywhere, left 
     'aria-disabled',
     'true',
   );
+  await test.step('a number that was taken is undone from its field', async () => {
+    await row(page, /^1: /).click();
+    const angle = page.getByLabel('Angle', { exact: true });
+    const before = await angle.inputValue();
+    await angle.fill('70');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo: Angle' })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await expect(angle).toHaveValue(before);
+    await stage(page).focus();
+  });
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -35,6 +35,7 @@ export function NumberField({ label, unit, value, without = '', min, max, step, 
           {...{ min, max, step }}
           placeholder={without}
           value={typed ?? shown}
+          data-taken={typed === undefined}
           onChange={({ currentTarget, nativeEvent }) => {
             // Arrows of the field are meant at once; what is typed may not be whole yet.
             const isStep = !(nativeEvent instanceof InputEvent) || !nativeEvent.inputType;

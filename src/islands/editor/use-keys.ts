@@ -126,19 +126,20 @@ function nameOf(event: KeyboardEvent): string {
 
 const BY_KEY = new Map(KEYS.flatMap(({ keys, run }) => keys.map((key) => [key, run] as const)));
 
+/** What takes keys itself. */
+const FIELDS = 'input:not([type=radio],[type=checkbox],[type=range]), textarea, select';
+
 /** Keys of the whole page, while nothing is being typed and no dialog is open. @param onHelp for '?' */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (
-        target.closest('input:not([type=radio],[type=checkbox],[type=range]), textarea, select')
-      ) {
-        return;
-      }
-      if (event.key === '?') return onHelp();
       const run = BY_KEY.get(nameOf(event));
+      // A number that was taken is an edit: of what was typed nothing is left to undo.
+      const isUndo = run === undoEdit || run === redoEdit;
+      if (target.closest(FIELDS) && !(isUndo && target.closest('[data-taken=true]'))) return;
+      if (event.key === '?') return onHelp();
       if (!run) return;
       event.preventDefault();
       run();
