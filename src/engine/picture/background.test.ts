@@ -55,6 +55,13 @@ describe('findBackground', () => {
     ]);
   });
 
+  it('looks for a ground inside clear bars, as a square picture in a tall one has them', () => {
+    const rows = ['......', 'wwwwww', 'wrrrrw', 'wwwwww', '......'];
+    const bare = ['111111', '111111', '100001', '111111', '111111'];
+    expect(fabricOf(false, ...rows)).toEqual(bare);
+    expect(fabricOf('auto', ...rows)).toEqual(bare);
+  });
+
   it('sews a picture whose border is of many colours', () => {
     expect(fabricOf(false, 'wwrrb', 'wgggb', 'rgggr', 'bbgww').join('')).not.toContain('1');
   });

@@ -6,6 +6,7 @@ import { EngineError } from '../core/errors.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { distance, forEachBeside, meanColor, type Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /*
  * What is fabric and stays bare: transparent pixels, and the one colour that
@@ -100,14 +101,33 @@ export function countBare(mask: Uint8Array): number {
   return all;
 }
 
-/** Pixel indices along the four sides. */
-function sides({ width, height }: Raster): number[][] {
+/** Pixel indices along the four sides: without clear bars above and below a picture, or beside it. */
+function sides(raster: Raster): number[][] {
+  const { width, height } = raster;
+  const { left, top, right, bottom } = withoutBars(raster);
   return [
-    Array.from({ length: width }, (_, x) => x),
-    Array.from({ length: width }, (_, x) => (height - 1) * width + x),
-    Array.from({ length: height }, (_, y) => y * width),
-    Array.from({ length: height }, (_, y) => y * width + width - 1),
+    Array.from({ length: right - left }, (_, x) => top * width + left + x),
+    Array.from({ length: right - left }, (_, x) => (bottom - 1) * width + left + x),
+    Array.from({ length: bottom - top }, (_, y) => (top + y) * width + left),
+    Array.from({ length: bottom - top }, (_, y) => (top + y) * width + right - 1),
   ];
+
+  function withoutBars({ alpha }: Raster): Box {
+    const whole = { left: 0, top: 0, right: width, bottom: height };
+    const box = { left: width, top: height, right: 0, bottom: 0 };
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        if (alpha[i] < OPAQUE) continue;
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x + 1);
+        box.top = Math.min(box.top, y);
+        box.bottom = y + 1;
+      }
+    }
+    // A picture with clear pixels on all sides is a cut-out.
+    const isBarred = box.right - box.left === width || box.bottom - box.top === height;
+    return isBarred ? box : whole;
+  }
 }
 
 const isNear = ({ lab }: Raster, i: number, color: Triple): boolean =>
