@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { distanceToSegment } from '../vector/geometry.ts';
 import { type Area, type Areas, asideOf, isCover, type Rows, spacingOf } from './areas.ts';
 import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
@@ -67,8 +68,8 @@ function gapBefore(
   const next = isAslant ? row + 1 : row;
   const strip = stripBetween(needle, rows, row - 1, next, widthMm);
   if (!strip) return undefined;
-  const isOwn = (stitch: number) => stitch > rows.from[row - 1] && stitch <= rows.to[next];
-  if (bareShare(map, strip, widthMm, isOwn) < BARE_SHARE) return undefined;
+  const own = { from: rows.from[row - 1], to: rows.to[next] };
+  if (bareShare(needle, map, strip, widthMm, own) < BARE_SHARE) return undefined;
   const { fromX, fromY, toX, toY } = strip;
   return { xMm: (fromX + toX) / 2, yMm: (fromY + toY) / 2, value: widthMm };
 }
@@ -86,20 +87,32 @@ interface Strip {
   mm: Mm;
 }
 
+/** A row that bends may lie in the gap that its end leaves: thread so near covers a place. */
+const ON_ROW_MM: Mm = 0.15;
+
 /**
  * Share of a gap that shows the cloth.
- * @param isOwn whether a stitch is of the rows at its sides: they share cells of the map with it
+ * @param own needle points of the rows at its sides: they share cells of the map with it
  */
 function bareShare(
+  needle: NeedlePoints,
   map: DensityMap,
   { fromX, fromY, toX, toY, mm }: Strip,
   widthMm: Mm,
-  isOwn: (stitch: number) => boolean,
+  own: { from: number; to: number },
 ): number {
+  const isOwn = (stitch: number) => stitch > own.from && stitch <= own.to;
+  const isOnOwn = (x: Mm, y: Mm): boolean => {
+    for (let i = own.from + 1; i <= own.to; i++) {
+      const before = [needle.x[i - 1], needle.y[i - 1]] as const;
+      if (distanceToSegment(x, y, before, [needle.x[i], needle.y[i]]) < ON_ROW_MM) return true;
+    }
+    return false;
+  };
   const isBare = (x: Mm, y: Mm) => {
     const cell = cellOf(map, x, y);
     if (cell < 0 || map.first[cell] < 0) return true;
-    return isOwn(map.first[cell]) && isOwn(map.last[cell]);
+    return isOwn(map.first[cell]) && isOwn(map.last[cell]) && !isOnOwn(x, y);
   };
   // A wide gap is looked at beside its middle, too: a line of underlay in one of three places leaves it
   // open, a row in two closes it.

@@ -1,6 +1,6 @@
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
-import { polygonArea, type Polygon } from '../vector/geometry.ts';
+import { distanceToSegment, polygonArea, type Polygon } from '../vector/geometry.ts';
 import { splitCorners } from './corners.ts';
 import { finishEnds } from './ends.ts';
 import { blobColumn } from './from-rails.ts';
@@ -242,11 +242,5 @@ function forEachCellNear({ left, right }: Column, k: number, visit: (key: number
 }
 
 /** Distance of a point from the rung at flat index k. */
-function rungDistance({ left, right }: Column, k: number, x: number, y: number): number {
-  const dx = right[k] - left[k];
-  const dy = right[k + 1] - left[k + 1];
-  const d2 = dx * dx + dy * dy;
-  const f =
-    d2 > 0 ? Math.max(0, Math.min(1, ((x - left[k]) * dx + (y - left[k + 1]) * dy) / d2)) : 0;
-  return Math.hypot(left[k] + dx * f - x, left[k + 1] + dy * f - y);
-}
+const rungDistance = ({ left, right }: Column, k: number, x: number, y: number): number =>
+  distanceToSegment(x, y, [left[k], left[k + 1]], [right[k], right[k + 1]]);

@@ -97,6 +97,20 @@ export function distanceToBox({ left, top, right, bottom }: Box, x: number, y: n
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
+/** Distance of a point from a straight line between two others. */
+export function distanceToSegment(
+  x: number,
+  y: number,
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length2 = dx * dx + dy * dy;
+  const along = length2 > 0 ? ((x - ax) * dx + (y - ay) * dy) / length2 : 0;
+  const f = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - ax - dx * f, y - ay - dy * f);
+}
+
 /** The smallest box around others; from ∞ to −∞ without any. */
 export function joinBoxes(boxes: readonly Box[]): Box {
   const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
