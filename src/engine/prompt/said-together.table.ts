@@ -94,7 +94,7 @@ export const SAID_TOGETHER: readonly Plainly[] = [
   ],
   [
     /yastı/i,
-    /(?<!\p{L})yastı(?:kta|ğın üstünde|ğın üzerinde|k üstünde|ğında) (?=(?:uyu|yat|otur|uzan|din))/giu,
+    /(?<!\p{L})yastı(?:kta|ğın üstünde|ğın üzerinde|k üstünde|ğında) (?=(?:uyu|yat|otur|uzan|din|kıvrıl|kestir|büzül|mırıl|tortop))/giu,
     'minderin üstünde ',
   ],
   // "Our family of four bears": so many of them, of whom two are grown.
@@ -300,5 +300,16 @@ export const SAID_TOGETHER: readonly Plainly[] = [
     /retmen|doktor|hemşire|hoca|babam|annem/i,
     /^\s*(?:emekli |sevgili |canım )?(?:öğretmen(?:im)?e|doktor(?:um)?a|hemşire(?:m)?ye|hoca(?:m)?a|babama|anneme)(?= )(?! hediye)/giu,
     ' ',
+  ],
+  // A heart that holds others is a line around them.
+  [
+    /heart/i,
+    /(?<!\p{L})(?:an? |the )?((?:\p{L}+ )?)heart (?:shape )?(?:that is |that's )?(?:filled with|full of|packed with|stuffed with) (?!love|joy|hope|memories|happiness|kindness)((?:\p{L}+ ){0,2}\p{L}+s)(?!\p{L})/giu,
+    'five $2 inside a $1heart',
+  ],
+  [
+    /dolu/i,
+    /(?<!\p{L})(?:içi )?(?!sevgi|aşk|umut|mutluluk|anı)(\p{L}+?)(?:lerle|larla|ler ile|lar ile)? (?:ile )?dolu (?:bir )?((?:\p{L}+ )?)kalp(?!\p{L})/giu,
+    '$2kalbin içinde beş $1',
   ],
 ];
