@@ -218,8 +218,12 @@ export interface PictureWish {
   source?: string | undefined;
 }
 
-/** Above so many pixels a picture has one sample each: with four it would not fit into memory. */
+/**
+ * Above so many pixels a picture has one sample each: with four it would not fit into memory. At so
+ * many to a millimetre, too: a thread is four of them wide, and four samples take three times as long.
+ */
 const MAX_FINE_PIXELS = 16_000_000;
+const FINE_PX_PER_MM = 16;
 
 /** Writes a picture of the sewn piece on cloth, or on nothing, as PNG or JPEG by the file's ending. */
 export async function writeRendering(
@@ -232,7 +236,8 @@ export async function writeRendering(
   if (!isPng && cloth.fabric === 'none') throw new CliError('a clear ground wants a .png');
   const { artworkPlace, renderDesign } = await import('ilmek-engine/render');
   const place = sidePx === undefined ? { pxPerMm } : artworkPlace(design, sidePx);
-  const samples = (sidePx ?? 0) ** 2 > MAX_FINE_PIXELS ? 1 : 2;
+  const isFine = (sidePx ?? 0) ** 2 > MAX_FINE_PIXELS || place.pxPerMm >= FINE_PX_PER_MM;
+  const samples = isFine ? 1 : 2;
   const picture = renderDesign(design, { ...cloth, ...place, samples });
   const { width, height } = picture;
   const { default: sharp } = await import('sharp');
