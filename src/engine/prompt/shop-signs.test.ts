@@ -34,3 +34,14 @@ describe('a shop with nothing else to draw', () => {
     expect(readPrompt('bakery', motifIndex(), true).subjects).toEqual([]);
   });
 });
+
+describe('a prompt that says nothing but who it is for', () => {
+  it.each([
+    ['embroidery for Emily', ['Emily']],
+    ['a nice design for Emily, please', ['Emily']],
+    ['Nazlıcan için bir nakış', ['Nazlıcan']],
+    ['a logo for Christmas', []],
+  ])('has their name: %s', (prompt, words) => {
+    expect(read(prompt).words).toEqual(words);
+  });
+});

@@ -160,7 +160,7 @@ const SHOP_TR =
 
 /**
  * What is read of a prompt, or where that is nothing, of the same with the sign of the shop that it
- * names; that is told.
+ * names; that is told. One that says nothing but who it is for has their name.
  * @param read reads a prompt
  */
 export function orItsSign(
@@ -171,8 +171,26 @@ export function orItsSign(
   if (plan.subjects.length > 0 || plan.words.length > 0) return plan;
   const sign = signOfShop(prompt);
   const shown = sign && read(sign.prompt);
-  if (!shown || shown.subjects.length === 0) return plan;
+  if (!shown || shown.subjects.length === 0) return orItsName(plan, prompt, read);
   return { ...shown, respelled: [...shown.respelled, { word: sign.word, read: sign.read }] };
+}
+
+/** "Embroidery for Emily", "Ela için bir nakış". */
+const WHOSE = [
+  /(?<!\p{L})for (?<name>\p{Lu}\p{Ll}+)(?!\p{L})/u,
+  /(?<!\p{L})(?<name>\p{Lu}\p{Ll}+) için(?!\p{L})/u,
+];
+
+function orItsName(
+  plan: PromptPlan,
+  prompt: string,
+  read: (prompt: string) => PromptPlan,
+): PromptPlan {
+  const found = WHOSE.map((whose) => whose.exec(prompt.normalize('NFC'))).find((one) => one);
+  const name = found?.groups?.['name'];
+  // What is known is no name: "logo için", "for Christmas".
+  if (!found || !plan.unknown.some(({ word }) => word === name)) return plan;
+  return read(`${prompt.normalize('NFC').replace(found[0], ' ')} "${name}"`);
 }
 
 /** A prompt with the sign of its shop in the shop's place, and both. */
