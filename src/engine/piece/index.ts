@@ -51,7 +51,7 @@ export {
 export { guideOnPage } from './place-object.ts';
 export { rowAngle } from './row-angle.ts';
 export { createPieceCache, type PieceCache } from './piece-cache.ts';
-export { sewPiece } from './sew-piece.ts';
+export { sewPiece, type SewnAhead } from './sew-piece.ts';
 export {
   capitalsOfWidth,
   letteringObject,

@@ -8,11 +8,20 @@ import { unusualWeight } from '../options.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { joinBoxes } from '../vector/geometry.ts';
 import { joinPaths } from './join-paths.ts';
+import { KnownWays } from './known-ways.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
 import type { PlacedObject } from './place-object.ts';
 import { nearAmong } from './sew-object.ts';
 import { towardsNext } from './turned-bars.ts';
 import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
+
+/** Objects whose stitches somebody waits for, before all of their piece is sewn. */
+export interface SewnAhead {
+  /** Of the piece; hidden ones are left out. */
+  objects: ReadonlySet<PieceObject>;
+  /** Told their stitches by themselves, on a page as large as that of the whole piece. */
+  onSewn: (own: Design) => void;
+}
 
 /**
  * Sews a piece: each object by itself, and then one after the other, with hidden ways between
@@ -21,10 +30,16 @@ import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './
  * @param cache of an earlier sewing of the same piece, or one that it was edited from: only what
  *   an edit touches is sewn again then, and other threads on the same stitches cost next to nothing.
  *   The design is the same as without it.
+ * @param ahead what is sewn before the others; the design is the same as without it
  * @throws EngineError `bad-options` where two objects have one id, `nothing-to-sew`, `too-complex`
  *   of more stitches than a machine holds, `aborted`
  */
-export function sewPiece(piece: Piece, cache?: PieceCache, context: Context = {}): Design {
+export function sewPiece(
+  piece: Piece,
+  cache?: PieceCache,
+  context: Context = {},
+  ahead?: SewnAhead,
+): Design {
   checkPiece(piece);
   const kept = cache instanceof ObjectCache ? cache : new ObjectCache();
   const objects = piece.objects.filter(({ hidden }) => !hidden);
@@ -34,10 +49,18 @@ export function sewPiece(piece: Piece, cache?: PieceCache, context: Context = {}
   const settings = pick(piece);
   const shines = shiningOver(all);
   const nearTo = nearAmong(all);
-  const paths = all.map((one, i) => {
-    checkpoint(context, 'stitches', i, all.length);
+  const sew = (one: PlacedObject) => {
     const near = nearTo(one);
     return kept.sew(one, { near, shines: shines(one, near), settings, ...page });
+  };
+  if (ahead) {
+    const awaited = all.filter((_, i) => ahead.objects.has(objects[i]));
+    const own = ownStitches(awaited, awaited.map(sew), page);
+    if (own) ahead.onSewn(own);
+  }
+  const paths = all.map((one, i) => {
+    checkpoint(context, 'stitches', i, all.length);
+    return sew(one);
   });
   const design = join(piece, { all, paths, page, shines }, kept);
   checkpoint(context, 'finish', 1, 1);
@@ -79,6 +102,20 @@ interface SewnObjects {
   paths: ReturnType<ObjectCache['sew']>[];
   page: SewingPage;
   shines: Shining;
+}
+
+/** The stitches of some objects, with no ways between them; undefined where there are none. */
+function ownStitches(
+  all: readonly PlacedObject[],
+  paths: SewnObjects['paths'],
+  page: SewingPage,
+): Design | undefined {
+  const begins = all.map(() => true);
+  const shines = () => new Uint8Array(all.length);
+  const alone = joinPaths({ all, paths, begins, shines, ...page }, new KnownWays());
+  const threads = all.map(({ object }) => ({ ...object.thread }));
+  const design = writeDesign(alone, { ...page, threads, shapes: [] }, '');
+  return countCommand(design, Command.Stitch) > 0 ? design : undefined;
 }
 
 /** Joins objects to a design, or takes the last one's stitches where other threads are all that changed. */
