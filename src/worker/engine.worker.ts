@@ -1,6 +1,6 @@
 import { describeError } from './errors.ts';
 import { performJob } from './jobs.ts';
-import type { Envelope, Reply } from './protocol.ts';
+import type { Envelope, OwnStitches, Reply } from './protocol.ts';
 import { throttleProgress } from './throttle.ts';
 
 /** The part of `DedicatedWorkerGlobalScope` used here; its library clashes with the page's. */
@@ -21,8 +21,15 @@ async function answer({ id, request }: Envelope): Promise<void> {
   const onFlatPreview = (plan: ImageBitmap) =>
     scope.postMessage({ type: 'plan', id, plan }, [plan]);
   const onFrame = (frame: ImageBitmap) => scope.postMessage({ type: 'frame', id, frame }, [frame]);
+  const onOwn = (own: OwnStitches) =>
+    scope.postMessage({ type: 'own', id, own }, [own.picture.data.buffer as ArrayBuffer]);
   try {
-    const { result, transfer } = await performJob(request, { onProgress, onFlatPreview, onFrame });
+    const { result, transfer } = await performJob(request, {
+      onProgress,
+      onFlatPreview,
+      onFrame,
+      onOwn,
+    });
     scope.postMessage({ type: 'done', id, result }, transfer);
   } catch (error) {
     scope.postMessage({ type: 'failed', id, ...describeError(error) });

@@ -75,7 +75,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     case 'piece-design':
     case 'view-piece':
     case 'picture-piece':
-      return performPiece(request);
+      return performPiece(request, listener);
     case 'inspect': {
       const { inspectDesign } = await load(() => import('ilmek-engine/inspect'));
       return { result: inspectDesign(request.design), transfer: [] };
@@ -131,7 +131,10 @@ type OfPiece =
   | 'picture-piece';
 
 /** What the editor asks for. */
-async function performPiece(request: Extract<Request, { type: OfPiece }>): Promise<JobOutcome> {
+async function performPiece(
+  request: Extract<Request, { type: OfPiece }>,
+  { onOwn }: MakeListener,
+): Promise<JobOutcome> {
   switch (request.type) {
     case 'begin-piece': {
       const { beginPiece } = await load(() => import('./piece.ts'));
@@ -149,7 +152,7 @@ async function performPiece(request: Extract<Request, { type: OfPiece }>): Promi
       // Neither a check of the piece as it was is wanted any longer, nor edits that nobody asked for.
       beginGivingWay();
       const { pieceBench } = await load(() => import('./piece.ts'));
-      return { result: pieceBench.sew(request.piece, request.made), transfer: [] };
+      return { result: pieceBench.sew(request.piece, request.made, onOwn), transfer: [] };
     }
     case 'check-piece': {
       const between = beginGivingWay();

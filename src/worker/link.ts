@@ -1,6 +1,6 @@
 import type { Progress } from 'ilmek-engine';
 import { JobError } from './errors.ts';
-import type { Envelope, Reply, Request, Results } from './protocol.ts';
+import type { Envelope, OwnStitches, Reply, Request, Results } from './protocol.ts';
 
 /** The part of a `Worker` that is used here, so that the rules run, and are tested, without a browser. */
 export interface WorkerPort {
@@ -23,6 +23,8 @@ export interface RequestListener {
   onFlatPreview?: ((plan: ImageBitmap) => void) | undefined;
   /** The piece as sewn so far, on nothing; the listener closes it. */
   onFrame?: ((frame: ImageBitmap) => void) | undefined;
+  /** What an edit has changed, sewn before the rest. */
+  onOwn?: ((own: OwnStitches) => void) | undefined;
 }
 
 interface Pending {
@@ -81,6 +83,7 @@ export class WorkerLink {
     if (reply.type === 'progress') return listener.onProgress?.(reply.progress);
     if (reply.type === 'plan') return listener.onFlatPreview?.(reply.plan);
     if (reply.type === 'frame') return listener.onFrame?.(reply.frame);
+    if (reply.type === 'own') return listener.onOwn?.(reply.own);
     this.#pending.delete(reply.id);
     if (reply.type === 'done') return resolve(reply.result as never);
     const error = new JobError(reply.code, reply.message);

@@ -1,11 +1,14 @@
 import type { Context, Progress, Design } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
+import type { OwnStitches } from './protocol.ts';
 
 /** How the work tells what it has done so far. */
 export interface MakeListener {
   onProgress: (progress: Progress) => void;
   onFlatPreview: (plan: ImageBitmap) => void;
   onFrame: (frame: ImageBitmap) => void;
+  /** Told what an edit has changed of a piece, before the rest is sewn. */
+  onOwn?: (own: OwnStitches) => void;
 }
 
 /** What a request's own maker needs to tell. */

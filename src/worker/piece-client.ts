@@ -10,6 +10,7 @@ import type {
   FoundMotif,
   LetteringWish,
   NumberedPiece,
+  OwnStitches,
   PieceSource,
   SewnPiece,
   ViewQuality,
@@ -22,6 +23,7 @@ export type {
   DrawnLettering,
   FoundMotif,
   LetteringWish,
+  OwnStitches,
   PieceSource,
   SewnPiece,
 } from './protocol.ts';
@@ -60,11 +62,12 @@ export class PieceClient {
   /**
    * Sews a piece.
    * @param made the stitches that it was made with, where nothing of them is to be another
+   * @param onOwn told what an edit has changed, before the rest is sewn
    * @throws JobError
    */
-  sew(piece: Piece, made?: Design): Promise<SewnPiece> {
+  sew(piece: Piece, made?: Design, onOwn?: (own: OwnStitches) => void): Promise<SewnPiece> {
     const link = this.#open();
-    return link.request({ type: 'sew-piece', piece: this.#number(piece), made });
+    return link.request({ type: 'sew-piece', piece: this.#number(piece), made }, [], { onOwn });
   }
 
   /**

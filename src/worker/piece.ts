@@ -9,9 +9,10 @@ import {
   transformObjects,
   type Piece,
   type PieceObject,
+  type SewnAhead,
 } from 'ilmek-engine/piece';
-import type { RenderBounds } from 'ilmek-engine/render';
-import { designExtents } from 'ilmek-engine/tables';
+import { renderDesign, type RenderBounds } from 'ilmek-engine/render';
+import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
 import { drawPart } from './draw.ts';
 import { madeDrawing } from './drawing-memory.ts';
 import { JobError } from './errors.ts';
@@ -19,7 +20,14 @@ import { load } from './load.ts';
 import { changedBounds } from './piece-changes.ts';
 import { foundIn, listPicture, readPieceFile } from './piece-files.ts';
 import { partNear } from './piece-part.ts';
-import type { BegunPiece, NumberedPiece, PieceSource, SewnPiece, ViewQuality } from './protocol.ts';
+import type {
+  BegunPiece,
+  NumberedPiece,
+  OwnStitches,
+  PieceSource,
+  SewnPiece,
+  ViewQuality,
+} from './protocol.ts';
 import { withoutSources } from './without-sources.ts';
 
 /** Makes a piece of what was made or chosen. @throws EngineError, FormatError and JobError */
@@ -61,14 +69,21 @@ class PieceBench {
   /**
    * Sews a piece, only what is new of it anew.
    * @param made the stitches that it was made with: they are taken where they lie on its objects
+   * @param onOwn told the stitches of what an edit has changed, before the rest is sewn
    * @throws EngineError as `sewPiece`
    */
-  sew({ sheet, order, fresh }: NumberedPiece, made?: Design): SewnPiece {
+  sew(
+    { sheet, order, fresh }: NumberedPiece,
+    made?: Design,
+    onOwn?: (own: OwnStitches) => void,
+  ): SewnPiece {
     for (const [number, object] of fresh) this.#objects.set(number, object);
     const objects = order.map((number) => this.#objects.get(number)!);
     const piece = { ...sheet, objects };
     const asMade = made && placeMade(made, piece);
-    const design = asMade ? made : sewPiece(piece, this.#cache);
+    const design = asMade
+      ? made
+      : sewPiece(piece, this.#cache, {}, onOwn && this.#ahead(piece, onOwn));
     const shift = asMade ?? shiftOf(piece, design);
     const changed = changedBounds(this.#last, { design, shift });
     this.#last = { piece, design, shift };
@@ -128,10 +143,38 @@ class PieceBench {
     return listPicture(this.#sewn.design);
   }
 
+  /** What an edit of a few objects has changed, to be shown before the rest is sewn. */
+  #ahead(piece: Piece, onOwn: (own: OwnStitches) => void): SewnAhead | undefined {
+    if (!this.#last) return undefined;
+    const before = new Set(this.#last.piece.objects);
+    const objects = new Set(piece.objects.filter((one) => !one.hidden && !before.has(one)));
+    if (objects.size === 0 || objects.size > MOST_AHEAD) return undefined;
+    const ids = Array.from(objects, ({ id }) => id);
+    return { objects, onSewn: (own) => onOwn({ ids, ...drawOwn(own, shiftOf(piece, own)) }) };
+  }
+
   get #sewn(): SewnBefore {
     if (!this.#last) throw new JobError('internal', 'no piece has been sewn');
     return this.#last;
   }
+}
+
+/** More objects than these take nearly as long as the whole. */
+const MOST_AHEAD = 12;
+/** Pixels of a picture of what an edit has changed: the whole waits while it is drawn. */
+const OWN_PX = 24_000;
+const OWN_PX_PER_MM = 12;
+
+function drawOwn(own: Design, shift: SewnPiece['shift']): Omit<OwnStitches, 'ids'> {
+  const { left, top, right, bottom } = designExtents(own);
+  const widthMm = (right - left) / 10 + 1;
+  const heightMm = (bottom - top) / 10 + 1;
+  const [leftMm, topMm] = [left / 10 - 0.5, top / 10 - 0.5];
+  const fitting = Math.sqrt(OWN_PX / (widthMm * heightMm));
+  const pxPerMm = Math.min(OWN_PX_PER_MM, Math.max(SCALE_LIMITS[0], fitting));
+  const bounds = { leftMm, topMm, widthMm, heightMm };
+  const picture = renderDesign(own, { pxPerMm, bounds, samples: 1, fabric: 'none' });
+  return { picture, bounds: { ...bounds, leftMm: leftMm + shift.x, topMm: topMm + shift.y } };
 }
 
 /** How often edits are tried that nobody asked for, how long at most (ms), and how far they move. */

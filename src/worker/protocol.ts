@@ -34,7 +34,8 @@ import type { JobErrorCode } from './errors.ts';
 /*
  * What the page and the worker say to each other. Each request carries an id;
  * the worker answers it with at most one `plan` (the picture in its threads, flat), any
- * number of `progress` and `frame` (the piece so far, on nothing) and one `done` or `failed`.
+ * number of `progress` and `frame` (the piece so far, on nothing), at most one `own` and one `done`
+ * or `failed`.
  */
 
 /**
@@ -228,6 +229,16 @@ export interface SewnPiece {
   asMade: boolean;
 }
 
+/** The stitches of objects that an edit has changed, by themselves, before all of it is sewn. */
+export interface OwnStitches {
+  /** Of the objects. */
+  ids: readonly string[];
+  /** On nothing. */
+  picture: RgbaImage;
+  /** On the piece's page. */
+  bounds: RenderBounds;
+}
+
 /** What a worksheet tells besides. */
 export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
 
@@ -325,5 +336,6 @@ export type Reply =
   | { type: 'progress'; id: number; progress: Progress }
   | { type: 'plan'; id: number; plan: ImageBitmap }
   | { type: 'frame'; id: number; frame: ImageBitmap }
+  | { type: 'own'; id: number; own: OwnStitches }
   | { type: 'done'; id: number; result: Results[keyof Results] }
   | { type: 'failed'; id: number; code: JobErrorCode; message: string };

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { toStage, type Camera } from '../../lib/editor/camera.ts';
 import { matrix, outlineOf } from '../../lib/editor/outline.ts';
-import { $chosen, $drawn, $piece } from '../../stores/editor/state.ts';
+import { $chosen, $drawn, $ownShown, $piece } from '../../stores/editor/state.ts';
 import { GuideHandle, GuidePath } from './GuideLine.tsx';
 import { $gesture, $marked, $mode } from './stage-state.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 export function Overlay({ camera, width, height }: Props) {
   const piece = useStore($piece);
   const drawn = useStore($drawn);
+  const own = useStore($ownShown);
   const ids = useStore($chosen);
   const gesture = useStore($gesture);
   const marked = useStore($marked);
@@ -27,7 +28,11 @@ export function Overlay({ camera, width, height }: Props) {
   const chosen = piece.objects.filter(({ id }) => ids.includes(id));
   const moving = gesture?.kind === 'transform' ? matrix(gesture.transform) : undefined;
   const waiting = piece.objects.filter(
-    (one) => !one.hidden && !old.has(one) && !(moving && chosen.includes(one)),
+    (one) =>
+      !own?.ids.includes(one.id) &&
+      !one.hidden &&
+      !old.has(one) &&
+      !(moving && chosen.includes(one)),
   );
   return (
     <svg className="editor-overlay" width={width} height={height} aria-hidden="true">

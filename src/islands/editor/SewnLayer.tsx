@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from '../../lib/editor/camera.ts';
-import { $sewn } from '../../stores/editor/state.ts';
-import { Plates } from './plates.ts';
+import { $ownShown, $sewn } from '../../stores/editor/state.ts';
+import { paintOwn, Plates } from './plates.ts';
 
 interface Props {
   camera: Camera;
@@ -13,6 +13,7 @@ interface Props {
 /** The piece as it is sewn. */
 export function SewnLayer({ camera, width, height }: Props) {
   const sewn = useStore($sewn);
+  const own = useStore($ownShown);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(0);
   const [plates] = useState(() => new Plates(() => setDrawn((count) => count + 1)));
@@ -25,8 +26,10 @@ export function SewnLayer({ camera, width, height }: Props) {
   }, [plates, camera, width, height, pixels]);
   useEffect(() => () => plates.end(), [plates]);
   useLayoutEffect(() => {
-    if (canvas.current) plates.paint(canvas.current, camera, pixels);
-  }, [plates, camera, width, height, pixels, drawn]);
+    if (!canvas.current) return;
+    plates.paint(canvas.current, camera, pixels);
+    if (own) paintOwn(canvas.current, own, camera, pixels);
+  }, [plates, camera, width, height, pixels, drawn, own]);
   return (
     <canvas
       ref={canvas}
@@ -34,6 +37,7 @@ export function SewnLayer({ camera, width, height }: Props) {
       width={Math.round(width * pixels)}
       height={Math.round(height * pixels)}
       data-drawn={drawn}
+      data-own={own !== undefined}
       aria-hidden="true"
     />
   );

@@ -1,6 +1,7 @@
 import type { RenderBounds } from 'ilmek-engine/render';
 import type { Camera } from '../../lib/editor/camera.ts';
 import { pieceClient } from '../../stores/editor/sewing.ts';
+import type { OwnStitches } from '../../worker/piece-client.ts';
 import { $drawn, type Sewn } from '../../stores/editor/state.ts';
 
 /*
@@ -162,6 +163,23 @@ export class Plates {
   #shown(): void {
     $drawn.set(this.#sewn?.piece);
   }
+}
+
+/** Paints what an edit has changed over the piece as it was before. */
+export function paintOwn(
+  canvas: HTMLCanvasElement,
+  { picture, bounds }: OwnStitches,
+  { scale, x, y }: Camera,
+  pixels: number,
+): void {
+  const { width, height, data } = picture;
+  const sheet = new OffscreenCanvas(width, height);
+  const bytes = new Uint8ClampedArray(data.buffer as ArrayBuffer);
+  sheet.getContext('2d')!.putImageData(new ImageData(bytes, width, height), 0, 0);
+  const pen = canvas.getContext('2d');
+  const times = scale * pixels;
+  const [left, top] = [(bounds.leftMm - x) * times, (bounds.topMm - y) * times];
+  pen?.drawImage(sheet, left, top, bounds.widthMm * times, bounds.heightMm * times);
 }
 
 /** What holds all of some bounds. */

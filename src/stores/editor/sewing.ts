@@ -1,7 +1,7 @@
 import { madeDesign, type Piece } from 'ilmek-engine/piece';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
-import { $checked, $drawn, $history, $piece, $sewing, $sewn, type Sewn } from './state.ts';
+import { $checked, $drawn, $history, $own, $piece, $sewing, $sewn, type Sewn } from './state.ts';
 
 /** The worker of the page's piece. */
 export const pieceClient = once(() => new PieceClient());
@@ -43,6 +43,7 @@ export function forgetSewn(): void {
   $checked.set(undefined);
   $sewn.set(undefined);
   $drawn.set(undefined);
+  $own.set(undefined);
 }
 
 async function sewOn(): Promise<void> {
@@ -56,7 +57,9 @@ async function sewOn(): Promise<void> {
     $sewing.set({ busy: true });
     const own = opened;
     try {
-      const sewn = await pieceClient().sew(piece, madeDesign($history.get()!));
+      const sewn = await pieceClient().sew(piece, madeDesign($history.get()!), (own) => {
+        if (piece === $piece.get()) $own.set({ ...own, piece });
+      });
       if (own !== opened) continue;
       failed = undefined;
       const last = $sewn.get();
@@ -65,6 +68,7 @@ async function sewOn(): Promise<void> {
     } catch (error) {
       if (own !== opened) continue;
       failed = piece;
+      $own.set(undefined);
       $sewing.set({ busy: false, fault: wordsFor(error) });
     }
   }

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
 import type { DesignCounts, Problem } from 'ilmek-engine/inspect';
 import { current, type History, type Piece } from 'ilmek-engine/piece';
-import type { SewnPiece } from '../../worker/piece-client.ts';
+import type { OwnStitches, SewnPiece } from '../../worker/piece-client.ts';
 
 /* What the editor knows. Functions that change it are in the other files of this folder. */
 
@@ -33,6 +33,14 @@ export const $checked = atom<{ sewn: Sewn; problems: readonly Problem[] } | unde
 
 /** The piece of which the stage shows the stitches. */
 export const $drawn = atom<Piece | undefined>(undefined);
+
+/** What the last edit has changed, sewn before the rest of its piece. */
+export const $own = atom<(OwnStitches & { piece: Piece }) | undefined>(undefined);
+
+/** The stitches of what was changed, as long as they are all that is there of the piece as it is. */
+export const $ownShown = computed([$own, $piece, $drawn], (own, piece, drawn) =>
+  own?.piece === piece && drawn !== piece ? own : undefined,
+);
 
 /** Whether something is being sewn, and why the last could not be. */
 export const $sewing = atom<{ busy: boolean; fault?: string | undefined }>({ busy: false });
