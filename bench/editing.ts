@@ -8,7 +8,7 @@
  *   npm run bench:editing -- 1 trace   and what both threads did meanwhile, as a trace for a browser's tools
  *
  * Counted from the input's event, as median, least and most: to the frame after the page has changed, to the first frame with
- * stitches in place of the sketch, and between any two frames until a second later.
+ * stitches of the changed object in place of its sketch, to that with those of the whole piece, and between any two frames until a second later.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,8 @@ const VIEW = { width: 1440, height: 900 };
 const WORDS = {
   sketch: 'sketch',
   sewn: 'sewn',
-  stitches: 'stitches',
+  own: 'its own stitches',
+  stitches: 'all stitches',
   gap: 'longest gap between frames',
 };
 
@@ -38,6 +39,9 @@ const WORDS = {
 interface Taken {
   sketch: number;
   sewn: number;
+  /** To the stitches of what was changed. */
+  own: number;
+  /** To those of the whole piece. */
   stitches: number;
   /** The longest time between two frames. */
   gap: number;
@@ -65,11 +69,14 @@ function listen(): void {
     true,
   );
   const sketches = () => document.querySelectorAll('.editor-overlay path[opacity]').length;
-  let [before, turn] = [0, ''];
+  const isOwn = () => document.querySelector('.editor-sewn')?.getAttribute('data-own') === 'true';
+  let [before, turn, unfinished] = [0, '', false];
   new MutationObserver(() => {
     const now = sketches();
-    if (now !== before) note(now > before ? 'sketch' : 'stitches');
+    if (now !== before) note(now > before ? 'sketch' : 'own');
     before = now;
+    if (unfinished && now === 0 && !isOwn()) note('stitches');
+    unfinished = now > 0 || isOwn();
     const sewn = document.querySelector('.editor-figures')?.getAttribute('data-turn') ?? '';
     if (sewn !== turn) note('sewn');
     turn = sewn;
@@ -102,7 +109,7 @@ async function take(page: Page, key: string): Promise<Taken> {
       .filter(({ what, at }) => what === 'frame' && at < from + stitches + 1000)
       .map(({ at }) => at);
     const gap = Math.max(...frames.slice(1).map((at, i) => at - frames[i]));
-    return { sketch: after('sketch'), sewn: after('sewn'), stitches, gap };
+    return { sketch: after('sketch'), sewn: after('sewn'), own: after('own'), stitches, gap };
   });
 }
 
@@ -150,9 +157,9 @@ try {
     while (all.length < times) all.push(await take(page, keys[all.length % 2]));
     const of = (what: keyof Taken) => all.map((one) => one[what]);
     const figures = isSketched
-      ? (['sketch', 'sewn', 'stitches', 'gap'] as const)
+      ? (['sketch', 'own', 'sewn', 'stitches', 'gap'] as const)
       : (['sewn', 'gap'] as const);
-    const last = isSketched ? 'stitches' : 'sewn';
+    const last = isSketched ? 'own' : 'sewn';
     late += all.filter((one) => isSketched && one.sketch > BARS_MS.sketch).length;
     late += all.filter((one) => one[last] > BARS_MS.stitches).length;
     const words = figures.map((what) => `${WORDS[what]} ${range(of(what))} ms`);
