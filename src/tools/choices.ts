@@ -51,7 +51,7 @@ export const stitchStyle = <const V extends StitchStyle>(styles: readonly V[], v
 
 const DENSITY_NAMES: Record<Density, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-/** As the trade tells it: from one row to the next but one. */
+/** As the trade tells it: from one row to the next but one, with thread of 40 wt. */
 const rows = (density: Density) =>
   `${(2 * ROW_SPACING_MM[density]).toFixed(2)} mm, every second row`;
 
@@ -77,6 +77,10 @@ export const FABRIC = choice<FabricName>({
 
 const needle = (weight: ThreadWeight) => `needle ${THREAD_WEIGHTS[weight].needle}`;
 
+/** What other threads make of `rows`. */
+const rowsOf = (weight: ThreadWeight) =>
+  `medium ${(2 * ROW_SPACING_MM.medium * THREAD_WEIGHTS[weight].spacing).toFixed(2)} mm`;
+
 /** Of the thread on the machine: finer thread wants closer rows. */
 export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
   look: 'segmented',
@@ -85,7 +89,11 @@ export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
   choices: choicesOf(
     THREAD_WEIGHT_CHOICES.map((weight) => `${weight}` as const),
     { 60: '60 wt', 40: '40 wt', 30: '30 wt' },
-    { 60: `fine, ${needle(60)}`, 40: `the usual, ${needle(40)}`, 30: `thick, ${needle(30)}` },
+    {
+      60: `fine, ${needle(60)}, ${rowsOf(60)}`,
+      40: `the usual, ${needle(40)}`,
+      30: `thick, ${needle(30)}, ${rowsOf(30)}`,
+    },
   ),
   default: '40',
 });
