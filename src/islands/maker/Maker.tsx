@@ -1,6 +1,6 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
@@ -100,17 +100,16 @@ interface BelowProps extends Pick<Props, 'Inputs'> {
   idle: boolean;
 }
 
-/** What lies below a result: it is drawn after it, in a task of its own. */
+/** What lies below a result. */
 function Below({ result, idle, Inputs }: BelowProps) {
-  const drawn = useDeferredValue(result);
-  if (!result || !drawn) return null;
+  if (!result) return null;
   return (
     <>
       <Suspense fallback={null}>
-        <ThreadsUsed uses={drawn.report.threads} />
-        <Workshop result={drawn} />
+        <ThreadsUsed uses={result.report.threads} />
+        <Workshop result={result} />
       </Suspense>
-      {idle && drawn === result && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
+      {idle && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
     </>
   );
 }
