@@ -45,6 +45,23 @@ describe('layGrounds', () => {
   });
 
   it.each([
+    ['taken along where its ring is narrow', 2, 1],
+    ['left as it is where its ring is broad', 6, 2],
+  ] as const)('has a dot inside a ring inside a frame %s', (_, ringMm, count) => {
+    const { outer, hole, set } = tiles(2, '#ffffff', '#202020');
+    const [band, inner] = [square(14, 16), square(15, 14)];
+    const dot = square(15 + ringMm, 14 - 2 * ringMm);
+    const blocks: Block[] = [
+      { thread: 0, shapes: [area([outer, hole], 0), area([band, inner], 0), area([dot], 0)] },
+      { thread: 1, shapes: [area([hole, band], 1), area([inner, dot], 1)] },
+    ];
+    const [ground] = layGrounds(blocks, { ...set, shapes: blocks.flatMap(({ shapes }) => shapes) });
+    expect(ground.shapes).toEqual(
+      count === 1 ? [area([outer], 0)] : [area([outer, inner], 0), area([dot], 0)],
+    );
+  });
+
+  it.each([
     ['the cover is broad', 6, '#ffffff', '#202020'],
     ['a dark ground would shine through a light stroke', 2, '#202020', '#ffffff'],
   ] as const)('leaves tiles as they are where %s', (_, frameMm, plate, frame) => {

@@ -3,7 +3,7 @@ import type { Mm } from '../core/units.ts';
 import { shinesThrough } from '../inspect/check-travel.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { createCoverMap, forEachCell, coverArea, type CoverMap } from '../stitch/cover-map.ts';
-import { ringBox, type Ring } from '../vector/geometry.ts';
+import { polygonArea, ringBox, type Ring } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { coveredRings, isArea } from './footprint.ts';
@@ -35,20 +35,25 @@ export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
     const areas = shapes.filter(isArea);
     const gone = new Set<AreaShape>();
     const whole = new Map<AreaShape, Ring[]>();
-    for (const area of areas) {
-      const [outer, ...holes] = area.polygon.rings;
-      const kept = holes.flatMap((hole): Ring[] => {
-        const islands = areas.filter((other) => other !== area && liesIn(other, hole));
-        if (
-          islands.length === 0 ||
-          !isStroke(hole, islands) ||
-          !isHidden(cover, index, hole, hides)
-        )
-          return [hole];
+    const keptHoles = ({ polygon: { rings } }: AreaShape): Ring[] =>
+      rings.slice(1).flatMap((hole) => {
+        const inside = areas.filter((other) => liesIn(other, hole));
+        // What lies in a hole of another island stays with that.
+        const islands = inside.filter(
+          (one) => !inside.some((other) => other !== one && liesIn(one, other.polygon.rings[0])),
+        );
+        const goesOn =
+          islands.length > 0 && isStroke(hole, islands) && isHidden(cover, index, hole, hides);
+        if (!goesOn) return [hole];
         for (const island of islands) gone.add(island);
-        return islands.flatMap(({ polygon }) => polygon.rings.slice(1));
+        return islands.flatMap(keptHoles);
       });
-      if (kept.length !== holes.length || kept.some((ring, i) => ring !== holes[i]))
+    // The largest first: what it takes along is looked at with it.
+    for (const area of areas.toSorted((a, b) => polygonArea(b.polygon) - polygonArea(a.polygon))) {
+      if (gone.has(area)) continue;
+      const [outer, ...holes] = area.polygon.rings;
+      const kept = keptHoles(area);
+      if (kept.some((ring, i) => ring !== holes[i]) || kept.length !== holes.length)
         whole.set(area, [outer, ...kept]);
     }
     return {

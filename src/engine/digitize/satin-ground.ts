@@ -69,6 +69,7 @@ function isOnCloth({ cells, among, beside: { cloth, others } }: Ground, widthMm:
   return 2 * among < cells && widthMm >= WIDE_MM;
 }
 
+/** From this width on wedges reach farther in than fills beside them. */
 const WIDE_MM: Mm = 5;
 
 /** What lies beyond an edge of satin is looked up in such steps, and so much of it is left to cover the end. */
