@@ -77,9 +77,8 @@ export const FABRIC = choice<FabricName>({
 
 const needle = (weight: ThreadWeight) => `needle ${THREAD_WEIGHTS[weight].needle}`;
 
-/** What other threads make of `rows`. */
-const rowsOf = (weight: ThreadWeight) =>
-  `medium ${(2 * ROW_SPACING_MM.medium * THREAD_WEIGHTS[weight].spacing).toFixed(2)} mm`;
+/** How much nearer or farther apart other threads have the rows that `DENSITY` tells. */
+const rowsBy = (weight: ThreadWeight) => `rows × ${THREAD_WEIGHTS[weight].spacing}`;
 
 /** Of the thread on the machine: finer thread wants closer rows. */
 export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
@@ -90,9 +89,9 @@ export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
     THREAD_WEIGHT_CHOICES.map((weight) => `${weight}` as const),
     { 60: '60 wt', 40: '40 wt', 30: '30 wt' },
     {
-      60: `fine, ${needle(60)}, ${rowsOf(60)}`,
+      60: `${needle(60)}, ${rowsBy(60)}`,
       40: `the usual, ${needle(40)}`,
-      30: `thick, ${needle(30)}, ${rowsOf(30)}`,
+      30: `${needle(30)}, ${rowsBy(30)}`,
     },
   ),
   default: '40',
