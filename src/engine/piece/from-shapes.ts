@@ -41,7 +41,7 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
     for (const line of texts) put(line);
     for (const shape of inOrder.slice(broad.length)) put([shape]);
   });
-  const [widthMm, heightMm] = [set.widthMm, set.heightMm].map(onMicrometre);
+  const [widthMm, heightMm] = [set.widthMm, set.heightMm].map(withoutNoise);
   return { name, density, fabric, pullMm, threadWeight, widthMm, heightMm, objects };
 }
 
@@ -62,7 +62,7 @@ function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Place
     name: isText ? 'Text' : name,
     ...(group !== undefined && { group }),
     thread,
-    shapes: shapes.map(onMicrometres),
+    shapes: shapes.map(withoutThread),
     sewing: isText ? { stitch: 'letters' } : rowsOf(shape, angle),
   };
 }
@@ -71,24 +71,24 @@ function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Place
 const rowsOf = (shape: Shape, angle: number) =>
   shape.kind === 'area' ? { angle: shape.angle ?? angle } : {};
 
-const onMicrometre = (mm: number): number => Math.round(mm * 1000) / 1000;
+/** What sums leave behind the last digit that anybody meant. */
+const withoutNoise = (mm: number): number => Math.round(mm * 1e9) / 1e9;
 
 /**
- * A shape without its thread, in whole micrometres: far under what a needle can place, and in a
- * file three digits are enough to say it exactly.
+ * A shape without its thread. Its numbers stay as they are: a needle point that lies between two
+ * tenths of a millimetre falls to the other one where a shape is off by the least.
  */
-function onMicrometres(shape: Shape): PieceShape {
-  const round = (line: Float64Array) => line.map(onMicrometre);
+function withoutThread(shape: Shape): PieceShape {
   switch (shape.kind) {
     case 'area':
-      return { kind: 'area', polygon: { rings: shape.polygon.rings.map(round) } };
+      return { kind: 'area', polygon: { rings: shape.polygon.rings } };
     case 'stroke': {
-      const widthMm = onMicrometre(shape.widthMm);
-      return { kind: 'stroke', points: round(shape.points), closed: shape.closed, widthMm };
+      const { points, closed, widthMm } = shape;
+      return { kind: 'stroke', points, closed, widthMm };
     }
     case 'column': {
-      const closed = shape.closed ? { closed: true } : {};
-      return { kind: 'column', left: round(shape.left), right: round(shape.right), ...closed };
+      const { left, right } = shape;
+      return { kind: 'column', left, right, ...(shape.closed && { closed: true }) };
     }
   }
 }

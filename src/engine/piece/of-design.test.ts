@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Command, countCommand, type Design } from '../core/design.ts';
-import { digitizeSvg } from '../digitize/index.ts';
+import { digitizeImage, digitizeSvg } from '../digitize/index.ts';
 import { decode, encode } from '../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { pieceOfDesign, readPiece, sewPiece, writePiece } from './index.ts';
@@ -25,6 +25,22 @@ describe('pieceOfDesign', () => {
     const sewn = sewPiece(piece);
     expect(sewn.threads).toEqual(design.threads);
     expect(Math.abs(sewn.x.length / design.x.length - 1)).toBeLessThan(0.1);
+  });
+
+  it('sews one area of a picture point by point as its design is, through a working file, too', () => {
+    const size = 240;
+    const data = new Uint8ClampedArray(size * size * 4).fill(255);
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const around = Math.atan2(y - 120, x - 120);
+        const far = 85 + 18 * Math.sin(5 * around) + 6 * Math.sin(17 * around);
+        if (Math.hypot(x - 120, y - 120) < far) data.set([122, 60, 28, 255], (y * size + x) * 4);
+      }
+    }
+    const picture = { width: size, height: size, data };
+    const design = digitizeImage(picture, { ...OPTIONS, widthMm: 80, name: 'Blot' });
+    const sewn = sewPiece(readPiece(writePiece(pieceOfDesign(design))).piece);
+    expect([sewn.x, sewn.y, sewn.commands]).toEqual([design.x, design.y, design.commands]);
   });
 
   it('has a line of text as one object, which is sewn as the design is', () => {

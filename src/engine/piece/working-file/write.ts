@@ -160,8 +160,10 @@ function strokeWidth(element: Element, threadMm: Mm): string {
 }
 
 function elementData(element: Element): string[] {
-  if (element.kind === 'fill') return [pathData(element.rings, true)];
-  if (element.kind === 'line') return [pathData([element.points], element.closed)];
+  // The shapes themselves are kept beside it: micrometres are enough for what is drawn of them.
+  const rounded = (line: Float64Array) => line.map(round);
+  if (element.kind === 'fill') return [pathData(element.rings.map(rounded), true)];
+  if (element.kind === 'line') return [pathData([rounded(element.points)], element.closed)];
   const { column } = element;
   const { closed } = column;
   const parts = closed ? [column] : partsThatPass(column);
