@@ -14,7 +14,8 @@ import type { PixelSize } from '../lib/pictures/fit.ts';
 import { drawInBands } from './bands.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
-import type { Artwork, ViewQuality } from './protocol.ts';
+import type { Artwork, PieceView } from './protocol.ts';
+import { shadowReach, withShadow } from './shadow.ts';
 
 /** Longer sides in px, of the frames in the hoop and of the preview. Both are waited for: no larger than needed. */
 const FRAME_SIDE = 480;
@@ -134,15 +135,22 @@ export async function drawAlone(
   return createImageBitmap(toImageData(renderer.drawTo(length)));
 }
 
-/** A part of a sewn piece on nothing. */
+/** A part of a sewn piece on nothing but its shadow. */
 export function drawPart(
   design: Design,
-  { pxPerMm, ...bounds }: RenderBounds & { pxPerMm: number },
-  quality: ViewQuality,
+  { bounds, pxPerMm, quality, pxPerScreenPx }: PieceView,
 ): Promise<ImageBitmap> {
   const samples = quality === 'quick' ? 1 : samplesFor(pxPerMm);
-  const image = renderDesign(design, { pxPerMm, bounds, samples, fabric: 'none' });
-  return createImageBitmap(toImageData(image));
+  const rim = shadowReach(pxPerScreenPx);
+  const rimMm = rim / pxPerMm;
+  const wider = {
+    leftMm: bounds.leftMm - rimMm,
+    topMm: bounds.topMm - rimMm,
+    widthMm: bounds.widthMm + 2 * rimMm,
+    heightMm: bounds.heightMm + 2 * rimMm,
+  };
+  const image = renderDesign(design, { pxPerMm, bounds: wider, samples, fabric: 'none' });
+  return createImageBitmap(toImageData(withShadow(image, pxPerScreenPx, rim)));
 }
 
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {

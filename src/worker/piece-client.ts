@@ -1,7 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import type { Hoop, Problem } from 'ilmek-engine/inspect';
 import type { Piece, PieceObject } from 'ilmek-engine/piece';
-import type { RenderBounds } from 'ilmek-engine/render';
 import { JobError } from './errors.ts';
 import { WorkerLink, type SpawnWorker } from './link.ts';
 import type {
@@ -12,8 +11,8 @@ import type {
   NumberedPiece,
   OwnStitches,
   PieceSource,
+  PieceView,
   SewnPiece,
-  ViewQuality,
 } from './protocol.ts';
 import { spawnEngineWorker } from './spawn.ts';
 
@@ -89,9 +88,9 @@ export class PieceClient {
     return this.#open().request({ type: 'piece-design' });
   }
 
-  /** A part of the piece that was sewn last, on nothing. @param bounds on its page. @throws JobError */
-  view(bounds: RenderBounds, pxPerMm: number, quality: ViewQuality): Promise<ImageBitmap> {
-    return this.#open().request({ type: 'view-piece', bounds, pxPerMm, quality });
+  /** A part of the piece that was sewn last, on nothing but its shadow. @throws JobError */
+  view(view: PieceView): Promise<ImageBitmap> {
+    return this.#open().request({ type: 'view-piece', ...view });
   }
 
   /** A small picture of the piece that was sewn last, for lists. @throws JobError */

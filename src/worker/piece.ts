@@ -11,7 +11,7 @@ import {
   type PieceObject,
   type SewnAhead,
 } from 'ilmek-engine/piece';
-import { renderDesign, type RenderBounds } from 'ilmek-engine/render';
+import { renderDesign } from 'ilmek-engine/render';
 import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
 import { drawPart } from './draw.ts';
 import { madeDrawing } from './drawing-memory.ts';
@@ -25,8 +25,8 @@ import type {
   NumberedPiece,
   OwnStitches,
   PieceSource,
+  PieceView,
   SewnPiece,
-  ViewQuality,
 } from './protocol.ts';
 import { withoutSources } from './without-sources.ts';
 
@@ -43,14 +43,6 @@ export async function beginPiece(source: PieceSource): Promise<BegunPiece> {
   if (design.drawing) return { piece: pieceOfDesign(design), notes: [] };
   const { piece } = recoverPiece(design);
   return { piece, notes: [], found: foundIn(design, piece) };
-}
-
-/** What is looked at of a piece. */
-interface PieceView {
-  /** On the piece's page. */
-  bounds: RenderBounds;
-  pxPerMm: number;
-  quality: ViewQuality;
 }
 
 /** A piece as it was sewn. */
@@ -130,12 +122,13 @@ class PieceBench {
     return withoutSources(this.#sewn.design);
   }
 
-  view({ bounds, pxPerMm, quality }: PieceView): Promise<ImageBitmap> {
+  /** A part of the piece that was sewn last. @param view its bounds on the piece's page */
+  view(view: PieceView): Promise<ImageBitmap> {
     const { design, shift } = this.#sewn;
-    const leftMm = bounds.leftMm - shift.x;
-    const topMm = bounds.topMm - shift.y;
-    const place = { ...bounds, leftMm, topMm };
-    return drawPart(partNear(design, place), { ...place, pxPerMm }, quality);
+    const leftMm = view.bounds.leftMm - shift.x;
+    const topMm = view.bounds.topMm - shift.y;
+    const bounds = { ...view.bounds, leftMm, topMm };
+    return drawPart(partNear(design, bounds), { ...view, bounds });
   }
 
   /** What was sewn last, for lists. */

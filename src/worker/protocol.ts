@@ -135,7 +135,17 @@ export interface Artwork {
 }
 
 /** A part of a piece at once, or as it is looked at: rows close to each other then show no stripes. */
-export type ViewQuality = 'quick' | 'fine';
+type ViewQuality = 'quick' | 'fine';
+
+/** What is looked at of a piece. */
+export interface PieceView {
+  /** On its page. */
+  bounds: RenderBounds;
+  pxPerMm: number;
+  quality: ViewQuality;
+  /** Pixels of the picture for one of the screen: the shadow is as long there from near and afar. */
+  pxPerScreenPx: number;
+}
 
 /**
  * How much of a design a preview shows: its drawing, flat, which is there at once; the sewn piece,
@@ -281,8 +291,8 @@ export type Request =
   | { type: 'warm-piece' }
   /** The design of the piece that was sewn last. */
   | { type: 'piece-design' }
-  /** A part of the piece that was sewn last, on nothing. */
-  | { type: 'view-piece'; bounds: RenderBounds; pxPerMm: number; quality: ViewQuality }
+  /** A part of the piece that was sewn last, on nothing but its shadow. */
+  | ({ type: 'view-piece' } & PieceView)
   /** A small picture of it, for lists. */
   | { type: 'picture-piece' }
   /** Its figures: size, stitches, threads, time. */

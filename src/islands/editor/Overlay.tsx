@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { computed } from 'nanostores';
+import { memo, useMemo } from 'react';
 import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
-import { toStage, type Camera } from '../../lib/editor/camera.ts';
+import { onStage, toStage, type Camera } from '../../lib/editor/camera.ts';
 import { matrix, outlineOf } from '../../lib/editor/outline.ts';
 import { $chosen, $drawn, $ownShown, $piece } from '../../stores/editor/state.ts';
 import { GuideHandle, GuidePath } from './GuideLine.tsx';
@@ -13,63 +14,103 @@ interface Props {
   height: number;
 }
 
-/** What lies over the sewn piece: a sketch of what is not sewn yet, what is chosen, and its handles. */
+/** Whether what is chosen is being moved: it is drawn apart then. */
+const $isMoving = computed($gesture, (gesture) => gesture?.kind === 'transform');
+
+/**
+ * What lies over the sewn piece: a sketch of what is not sewn yet, what is chosen, and its handles.
+ * What follows a hand is on a sheet of its own, so that nothing else is drawn anew with it.
+ */
 export function Overlay({ camera, width, height }: Props) {
   const piece = useStore($piece);
   const drawn = useStore($drawn);
   const own = useStore($ownShown);
   const ids = useStore($chosen);
-  const gesture = useStore($gesture);
-  const marked = useStore($marked);
+  const isMoving = useStore($isMoving);
+  const chosen = useMemo(() => {
+    const wanted = new Set(ids);
+    return piece?.objects.filter(({ id }) => wanted.has(id)) ?? [];
+  }, [piece, ids]);
   if (!piece) return null;
-  const { scale, x, y } = camera;
-  const page = `translate(${-x * scale} ${-y * scale}) scale(${scale})`;
   const old = new Set(drawn?.objects);
-  const chosen = piece.objects.filter(({ id }) => ids.includes(id));
-  const moving = gesture?.kind === 'transform' ? matrix(gesture.transform) : undefined;
+  const held = new Set(isMoving ? chosen : []);
   const waiting = piece.objects.filter(
-    (one) =>
-      !own?.ids.includes(one.id) &&
-      !one.hidden &&
-      !old.has(one) &&
-      !(moving && chosen.includes(one)),
+    (one) => !one.hidden && !old.has(one) && !held.has(one) && !own?.ids.includes(one.id),
   );
+  const sheet = { camera, width, height };
+  return (
+    <>
+      <Sheet {...sheet} sketched={waiting} chosen={isMoving ? [] : chosen} />
+      {isMoving && <Moved {...sheet} objects={chosen} />}
+      <svg className="editor-overlay editor-hand" width={width} height={height} aria-hidden="true">
+        {chosen.length > 0 && !isMoving && <Handles objects={chosen} camera={camera} />}
+        <Drawn camera={camera} />
+        <Marks camera={camera} />
+      </svg>
+    </>
+  );
+}
+
+interface SheetProps extends Props {
+  sketched: readonly PieceObject[];
+  chosen: readonly PieceObject[];
+}
+
+/** Objects where they lie on the page: what they will look like, and their outlines. */
+const Sheet = memo(function Sheet({ camera, width, height, sketched, chosen }: SheetProps) {
+  const { scale, x, y } = camera;
   return (
     <svg className="editor-overlay" width={width} height={height} aria-hidden="true">
-      <g transform={page}>
-        {waiting.map((one) => (
+      <g transform={`translate(${-x * scale} ${-y * scale}) scale(${scale})`}>
+        {sketched.map((one) => (
           <Sketch key={one.id} object={one} />
         ))}
-        {moving && (
-          <g transform={moving}>
-            {chosen.map((one) => (
-              <Sketch key={one.id} object={one} />
-            ))}
-          </g>
-        )}
-        <g transform={moving}>
-          {chosen.map((one) => (
-            <Chosen key={one.id} object={one} />
-          ))}
-        </g>
+        {chosen.map((one) => (
+          <Chosen key={one.id} object={one} />
+        ))}
       </g>
-      {chosen.length > 0 && !moving && <Handles objects={chosen} camera={camera} />}
-      {gesture?.kind === 'lasso' && (
-        <Box className="editor-lasso" camera={camera} box={gesture.rect} />
-      )}
-      {gesture?.kind === 'line' && <Line camera={camera} {...gesture} />}
-      {gesture?.kind === 'guide' && <GuidePath camera={camera} line={gesture.line} />}
-      {marked?.places.map((place, i) => {
-        const at = toStage(camera, place);
-        return (
-          <g key={i} className="editor-mark">
-            <circle cx={at.x} cy={at.y} r={14} />
-            <circle cx={at.x} cy={at.y} r={14} />
-          </g>
-        );
-      })}
     </svg>
   );
+});
+
+/** What a hand moves, turns or resizes: drawn once, and then moved as a whole. */
+function Moved({ objects, ...sheet }: Props & { objects: readonly PieceObject[] }) {
+  const gesture = useStore($gesture);
+  if (gesture?.kind !== 'transform') return null;
+  const [a, b, c, d, e, f] = onStage(sheet.camera, gesture.transform);
+  return (
+    <div
+      className="editor-moved"
+      style={{ transform: `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f})` }}
+      aria-hidden="true"
+    >
+      <Sheet {...sheet} sketched={objects} chosen={objects} />
+    </div>
+  );
+}
+
+/** What a hand draws. */
+function Drawn({ camera }: { camera: Camera }) {
+  const gesture = useStore($gesture);
+  if (gesture?.kind === 'lasso') {
+    return <Box className="editor-lasso" camera={camera} box={gesture.rect} />;
+  }
+  if (gesture?.kind === 'line') return <Line camera={camera} {...gesture} />;
+  return gesture?.kind === 'guide' ? <GuidePath camera={camera} line={gesture.line} /> : null;
+}
+
+/** The places of a problem. */
+function Marks({ camera }: { camera: Camera }) {
+  const marked = useStore($marked);
+  return marked?.places.map((place, i) => {
+    const at = toStage(camera, place);
+    return (
+      <g key={i} className="editor-mark">
+        <circle cx={at.x} cy={at.y} r={14} />
+        <circle cx={at.x} cy={at.y} r={14} />
+      </g>
+    );
+  });
 }
 
 const Sketch = memo(function Sketch({ object }: { object: PieceObject }) {

@@ -16,6 +16,8 @@ interface Plate {
   leftMm: number;
   topMm: number;
   pxPerMm: number;
+  /** Its pixels for one of the screen. */
+  times: number;
   /** What is yet to be drawn as sharp as it is shown. */
   stale: RenderBounds[];
 }
@@ -31,6 +33,8 @@ interface Wanted {
   pixels: number;
 }
 
+/** On the screen a shadow reaches so far beyond what throws it, px. */
+const SHADOW_PX = 4;
 /** Longer side of the coarse picture, px. */
 const BASE_PX = 700;
 /** Beyond the page: objects may lie there. */
@@ -128,8 +132,9 @@ export class Plates {
     }
     if (!this.#base) {
       this.#changed = [];
-      const [bounds, pxPerMm] = baseOf(this.#sewn!);
-      const base = createPlate(bounds, pxPerMm);
+      const place = baseOf(this.#sewn!);
+      const [bounds] = place;
+      const base = createPlate(...place);
       const sewn = this.#sewn;
       await redraw(base, bounds);
       this.#base = base;
@@ -138,7 +143,7 @@ export class Plates {
       return true;
     }
     const place = this.#wanted && placeOf(this.#wanted);
-    if (place && !(this.#fine && sameAs(this.#fine, ...place))) {
+    if (place && !(this.#fine && sameAs(this.#fine, place))) {
       const fine = createPlate(...place);
       for (const plate of [this.#base, this.#fine]) if (plate) enlarge(plate, fine);
       this.#fine = fine;
@@ -192,7 +197,8 @@ function unite(all: readonly RenderBounds[]): RenderBounds | undefined {
   return { leftMm, topMm, widthMm: right - leftMm, heightMm: bottom - topMm };
 }
 
-type Place = [bounds: RenderBounds, pxPerMm: number];
+/** Of a plate, with its pixels for one of the screen. */
+type Place = [bounds: RenderBounds, pxPerMm: number, times: number];
 
 function baseOf({ piece: { widthMm, heightMm } }: Sewn): Place {
   const bounds = {
@@ -201,7 +207,8 @@ function baseOf({ piece: { widthMm, heightMm } }: Sewn): Place {
     widthMm: widthMm + 2 * BASE_RIM_MM,
     heightMm: heightMm + 2 * BASE_RIM_MM,
   };
-  return [bounds, Math.max(SCALE_LIMITS[0], BASE_PX / Math.max(bounds.widthMm, bounds.heightMm))];
+  const fitting = BASE_PX / Math.max(bounds.widthMm, bounds.heightMm);
+  return [bounds, Math.max(SCALE_LIMITS[0], fitting), 1];
 }
 
 function placeOf({ camera, size, pixels }: Wanted): Place {
@@ -214,10 +221,10 @@ function placeOf({ camera, size, pixels }: Wanted): Place {
     widthMm: size.width / camera.scale,
     heightMm: size.height / camera.scale,
   };
-  return [bounds, pxPerMm];
+  return [bounds, pxPerMm, pxPerMm / camera.scale];
 }
 
-function sameAs(plate: Plate, bounds: RenderBounds, pxPerMm: number): boolean {
+function sameAs(plate: Plate, [bounds, pxPerMm]: Place): boolean {
   return (
     plate.leftMm === bounds.leftMm &&
     plate.topMm === bounds.topMm &&
@@ -227,12 +234,13 @@ function sameAs(plate: Plate, bounds: RenderBounds, pxPerMm: number): boolean {
   );
 }
 
-function createPlate({ leftMm, topMm, widthMm, heightMm }: RenderBounds, pxPerMm: number): Plate {
+function createPlate(...[bounds, pxPerMm, times]: Place): Plate {
+  const { leftMm, topMm, widthMm, heightMm } = bounds;
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(widthMm * pxPerMm)),
     Math.max(1, Math.round(heightMm * pxPerMm)),
   );
-  return { canvas, leftMm, topMm, pxPerMm, stale: [] };
+  return { canvas, leftMm, topMm, pxPerMm, times, stale: [] };
 }
 
 /** Puts what one plate shows on another, larger or smaller. */
@@ -275,11 +283,12 @@ function tileOf(bounds: RenderBounds, pxPerMm: number): RenderBounds[] {
  * @returns whether nothing is left to draw of it
  */
 async function redraw(plate: Plate, bounds: RenderBounds, mostPx?: number): Promise<boolean> {
-  const { canvas, leftMm, topMm, pxPerMm } = plate;
-  const left = Math.max(0, Math.floor((bounds.leftMm - leftMm) * pxPerMm));
-  const top = Math.max(0, Math.floor((bounds.topMm - topMm) * pxPerMm));
-  const right = Math.ceil((bounds.leftMm + bounds.widthMm - leftMm) * pxPerMm);
-  const bottom = Math.ceil((bounds.topMm + bounds.heightMm - topMm) * pxPerMm);
+  const { canvas, leftMm, topMm, pxPerMm, times } = plate;
+  const rim = Math.ceil(SHADOW_PX * times);
+  const left = Math.max(0, Math.floor((bounds.leftMm - leftMm) * pxPerMm) - rim);
+  const top = Math.max(0, Math.floor((bounds.topMm - topMm) * pxPerMm) - rim);
+  const right = Math.ceil((bounds.leftMm + bounds.widthMm - leftMm) * pxPerMm) + rim;
+  const bottom = Math.ceil((bounds.topMm + bounds.heightMm - topMm) * pxPerMm) + rim;
   const width = Math.min(canvas.width, right) - left;
   const height = Math.min(canvas.height, bottom) - top;
   if (width < 1 || height < 1) return true;
@@ -292,7 +301,12 @@ async function redraw(plate: Plate, bounds: RenderBounds, mostPx?: number): Prom
   if (Math.min(part.widthMm, part.heightMm) < 0.1) return true;
   const coarser = mostPx === undefined ? 1 : Math.max(1, Math.sqrt((width * height) / mostPx));
   const scale = Math.max(SCALE_LIMITS[0], pxPerMm / coarser);
-  const picture = await pieceClient().view(part, scale, mostPx === undefined ? 'fine' : 'quick');
+  const picture = await pieceClient().view({
+    bounds: part,
+    pxPerMm: scale,
+    quality: mostPx === undefined ? 'fine' : 'quick',
+    pxPerScreenPx: (times * scale) / pxPerMm,
+  });
   const pen = canvas.getContext('2d')!;
   pen.imageSmoothingQuality = 'high';
   pen.clearRect(left, top, width, height);

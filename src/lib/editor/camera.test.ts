@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, pan, toPage, toStage, zoomAbout } from './camera.ts';
+import { fit, onStage, pan, toPage, toStage, zoomAbout } from './camera.ts';
 
 const STAGE = { width: 800, height: 600 };
 
@@ -28,5 +28,19 @@ describe('camera', () => {
     const camera = { scale: 4, x: 10, y: 20 };
     const moved = pan(camera, { x: 40, y: -8 });
     expect(toStage(moved, { x: 15, y: 25 })).toEqual({ x: 60, y: 12 });
+  });
+
+  it('does on the stage what is done on the page', () => {
+    const camera = { scale: 4, x: 10, y: 20 };
+    const [a, b, c, d, e, f] = [0.8, 0.6, -0.6, 0.8, 7, -3] as const;
+    const at = { x: 15, y: 31 };
+    const moved = toStage(camera, {
+      x: a * at.x + c * at.y + e,
+      y: b * at.x + d * at.y + f,
+    });
+    const [p, q, r, s, t, u] = onStage(camera, [a, b, c, d, e, f]);
+    const { x, y } = toStage(camera, at);
+    expect(p * x + r * y + t).toBeCloseTo(moved.x);
+    expect(q * x + s * y + u).toBeCloseTo(moved.y);
   });
 });

@@ -75,3 +75,13 @@ export const toStage = ({ scale, x, y }: Camera, at: Point): Point => ({
   x: (at.x - x) * scale,
   y: (at.y - y) * scale,
 });
+
+/** What a transformation of the page, as SVG's `matrix(a b c d e f)`, does to the stage, px. */
+export function onStage(
+  { scale, x, y }: Camera,
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+): readonly [number, number, number, number, number, number] {
+  const right = scale * (a * x + c * y + e - x);
+  const down = scale * (b * x + d * y + f - y);
+  return [a, b, c, d, right, down];
+}
