@@ -17,6 +17,7 @@ import { labelOf, sewnOn, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome, Said } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
+import { EarlyStart } from './early-start.ts';
 import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -50,6 +51,8 @@ export class Job<F extends Fields = Fields> {
 
   /** Makes the design, and what is shown of it before. */
   readonly engine: EngineClient;
+  /** Begins the chosen picture before one asks for it. */
+  readonly #early: EarlyStart;
   /** The try that counts; an older one that still answers is not listened to. */
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
@@ -63,6 +66,12 @@ export class Job<F extends Fields = Fields> {
     this.engine = engine;
     this.settings = new ToolSettings(tool);
     this.saving = new ResultSave(tool);
+    this.#early = new EarlyStart({
+      engine,
+      $state: this.$state,
+      $settings: this.settings.$settings,
+      request: (picture) => this.#expected(picture),
+    });
     this.choice = new PictureChoice(tool, this.engine, (taken) => this.#take(taken));
     this.files = new JobFiles(tool, {
       engine: this.engine,
@@ -87,7 +96,7 @@ export class Job<F extends Fields = Fields> {
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
-    if (!problem && picture.read && this.tool.sewsPhotographs && canMake()) this.engine.warmUp();
+    if (!problem) this.#early.begin();
   }
 
   /** Takes a part of the chosen picture in its place, or the whole of it again. */
@@ -215,19 +224,33 @@ export class Job<F extends Fields = Fields> {
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, onDevice, again } = attempt;
-    const { keepBackground, ink, smallText, ownColors, fabric } = attempt;
+    const { settings, picture, onDevice, again, keepBackground } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
-    if (maker === 'local') {
-      const input = { source, name, keepBackground, ink, smallText, ownColors };
-      return this.#sew(turn, sewnOn(this.tool.toRequest(settings, input), fabric));
-    }
+    if (maker === 'local') return this.#sew(turn, this.#request(attempt, source));
     const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
     return { ...made, remote: { ...made.remote, standIn } };
+  }
+
+  /** What the engine is asked for, where a try is made here. */
+  #request(attempt: Attempt<F>, source: PictureSource | undefined): MakeRequest {
+    const { settings, picture, keepBackground, ink, smallText, ownColors, fabric } = attempt;
+    const name = labelOf(this.tool, settings, picture);
+    const input = { source, name, keepBackground, ink, smallText, ownColors };
+    return sewnOn(this.tool.toRequest(settings, input), fabric);
+  }
+
+  /** What is likely asked for next; nothing where settings want more than a picture. */
+  #expected(picture: ChosenPicture): Promise<MakeRequest> | undefined {
+    const { tool } = this;
+    const settings = this.settings.$settings.get();
+    if (!tool.sewsPhotographs || !tool.needsPicture(settings) || tool.missing(settings, true))
+      return undefined;
+    const attempt = { ...this.#said, settings, picture, onDevice: false };
+    return toSource(picture).then((source) => this.#request(attempt, source));
   }
 
   /** Sews what fal.ai has made once more: it is not asked again. */
