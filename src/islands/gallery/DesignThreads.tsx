@@ -1,12 +1,23 @@
+import { useState } from 'react';
+import type { ThreadUse } from 'ilmek-engine/inspect';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { SpoolList } from '../common/SpoolList.tsx';
 import { useReport } from './use-report.ts';
 
+/** A list longer than this is folded; the style shows its first eight. */
+const LONG = 10;
+
 /** The threads of a design, in the order in which they are sewn. */
 export function DesignThreads({ image }: { image: GalleryImage }) {
   const { report } = useReport(image);
-  if (!report) return null;
-  const chart = report.threads.find(({ thread }) => thread.chart)?.thread.chart;
+  return report ? <ThreadList uses={report.threads} /> : null;
+}
+
+/** A long list is folded; on paper all of it stands. */
+export function ThreadList({ uses }: { uses: readonly ThreadUse[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const chart = uses.find(({ thread }) => thread.chart)?.thread.chart;
+  const isLong = uses.length > LONG;
   return (
     <section className="design-threads" aria-labelledby="threads-title">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -15,7 +26,19 @@ export function DesignThreads({ image }: { image: GalleryImage }) {
         </h2>
         {chart && <p className="text-ink-2">Chart: {chart}</p>}
       </div>
-      <SpoolList uses={report.threads} />
+      <div data-folded={isLong && !isOpen}>
+        <SpoolList uses={uses} />
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className="button button-secondary mt-4"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer threads' : `Show all ${uses.length} threads`}
+        </button>
+      )}
     </section>
   );
 }
