@@ -5,7 +5,7 @@ import type { Piece } from 'ilmek-engine/piece';
 import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import { once } from '../lib/once.ts';
 import { CutOutLink } from './cut-out-link.ts';
-import { canBeEarly, EarlyMake } from './early-make.ts';
+import type { EarlyMake } from './early-make.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, SpawnWorker } from './link.ts';
@@ -109,13 +109,14 @@ export class EngineClient {
   /**
    * Begins a design that nobody has asked for yet: `make` with the same request then takes it over.
    * What goes on for another request is let go on, for a worker that has sewn one is quicker at the next.
+   * @param Begun what begins it, loaded by who asks: no page needs it at first
    * @returns whether it has begun, or the same had before
    */
-  makeEarly(make: MakeRequest): boolean {
+  makeEarly(make: MakeRequest, Begun: typeof EarlyMake): boolean {
     if (this.#early?.answers(make)) return true;
-    if (this.#isTaken || !canBeEarly(make)) return false;
+    if (this.#isTaken) return false;
     this.#early?.drop();
-    this.#early = new EarlyMake(this.#open(), make);
+    this.#early = new Begun(this.#open(), make);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import type { Progress } from 'ilmek-engine';
+import { nextTask } from '../lib/next-task.ts';
 import { JobError } from './errors.ts';
 import type { RequestListener, WorkerLink } from './link.ts';
 import type { MakeRequest, MakeResult } from './protocol.ts';
@@ -31,9 +32,10 @@ export class EarlyMake {
         this.#listener?.onProgress?.(progress);
       },
       onFrame: (frame) => {
-        if (this.#listener) return this.#listener.onFrame?.(frame);
         this.#frame?.close();
-        this.#frame = frame;
+        this.#frame = undefined;
+        if (this.#listener) this.#listener.onFrame?.(frame);
+        else this.#frame = frame;
       },
     });
     this.#result.then(
@@ -51,13 +53,19 @@ export class EarlyMake {
     return !this.#failed && !this.link.closed && isSame(this.#request, request);
   }
 
-  /** Hands it to who asks for it: what was told of it, and what will be. */
+  /**
+   * Hands it to who asks for it: what was told of it, each in a task of its own, so that none grows
+   * long where somebody presses, and what will be.
+   */
   async follow(listener: RequestListener = {}): Promise<MakeResult> {
     this.#listener = listener;
     if (this.#plan) listener.onFlatPreview?.(this.#plan);
+    this.#plan = undefined;
+    await nextTask();
     if (this.#progress) listener.onProgress?.(this.#progress);
+    await nextTask();
     if (this.#frame) listener.onFrame?.(this.#frame);
-    this.#plan = this.#frame = undefined;
+    this.#frame = undefined;
     return this.#result;
   }
 
@@ -70,10 +78,7 @@ export class EarlyMake {
   }
 }
 
-/** Whether a request can be begun early: its picture can be sent twice. */
-export const canBeEarly = (make: MakeRequest): boolean =>
-  'source' in make && make.source.kind === 'file';
-
+/** Whether both ask for the same of the same file. */
 function isSame(a: MakeRequest, b: MakeRequest): boolean {
   if (!('source' in a && 'source' in b)) return false;
   const [from, other] = [a.source, b.source];

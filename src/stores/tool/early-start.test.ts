@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MakeRequest } from '../../worker/client.ts';
+import { EarlyMake } from '../../worker/early-make.ts';
 import { EarlyStart } from './early-start.ts';
 import { $onDevice } from './image-provider.ts';
 import { JOB_IDLE, type ChosenPicture, type JobState } from './job-state.ts';
@@ -62,6 +63,7 @@ describe('a design begun early', () => {
     const { told, listener } = listening();
     const made = engine.make(wish(6), listener);
     expect(engine.busy).toBe(true);
+    await expect.poll(() => told).toEqual(['plan', '0.5', 'frame']);
     say({ type: 'progress', progress: { fraction: 0.9 } } as never);
     say({ type: 'done', result: RESULT } as never);
     expect(await made).toBe(RESULT);
@@ -111,7 +113,7 @@ describe('a design begun early', () => {
     early.begin();
     await asked('make');
     engine.cancel();
-    expect(engine.makeEarly(wish(6))).toBe(true);
+    expect(engine.makeEarly(wish(6), EarlyMake)).toBe(true);
   });
 
   it('only warms up on one core', async () => {

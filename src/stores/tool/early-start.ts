@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
 import { canMake } from '../../worker/client.ts';
 import type { EngineClient, MakeRequest } from '../../worker/client.ts';
+import { EarlyMake } from '../../worker/early-make.ts';
 import { nextImageProvider } from './image-provider.ts';
 import type { ChosenPicture, JobState } from './job-state.ts';
 
@@ -39,7 +40,7 @@ export class EarlyStart {
 
   /** A picture has been chosen. */
   begin(): void {
-    if (!this.#start.$state.get().picture?.read || !canMake()) return;
+    if (!canMake()) return;
     this.#begun = 0;
     if (!this.#isListening) this.#start.$settings.listen(() => this.#wait());
     this.#isListening = true;
@@ -64,7 +65,7 @@ export class EarlyStart {
     if (this.#begun >= MOST_BEGUN) return;
     const make = await wanted;
     if (this.#waiting() !== picture) return;
-    if (engine.makeEarly(make)) this.#begun++;
+    if (engine.makeEarly(make, EarlyMake)) this.#begun++;
     else if (!engine.busy) this.#wait();
   }
 

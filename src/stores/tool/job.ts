@@ -17,7 +17,7 @@ import { labelOf, sewnOn, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome, Said } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
-import { EarlyStart } from './early-start.ts';
+import type { EarlyStart } from './early-start.ts';
 import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -52,7 +52,7 @@ export class Job<F extends Fields = Fields> {
   /** Makes the design, and what is shown of it before. */
   readonly engine: EngineClient;
   /** Begins the chosen picture before one asks for it. */
-  readonly #early: EarlyStart;
+  #early: EarlyStart | undefined;
   /** The try that counts; an older one that still answers is not listened to. */
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
@@ -66,12 +66,6 @@ export class Job<F extends Fields = Fields> {
     this.engine = engine;
     this.settings = new ToolSettings(tool);
     this.saving = new ResultSave(tool);
-    this.#early = new EarlyStart({
-      engine,
-      $state: this.$state,
-      $settings: this.settings.$settings,
-      request: (picture) => this.#expected(picture),
-    });
     this.choice = new PictureChoice(tool, this.engine, (taken) => this.#take(taken));
     this.files = new JobFiles(tool, {
       engine: this.engine,
@@ -96,7 +90,20 @@ export class Job<F extends Fields = Fields> {
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
-    if (!problem) this.#early.begin();
+    if (!problem && picture.read && this.tool.sewsPhotographs) void this.#beginEarly();
+  }
+
+  /** Sews the picture while one still looks at it; where that does not load, it is sewn once asked for. */
+  async #beginEarly(): Promise<void> {
+    const part = await import('./early-start.ts').catch(() => undefined);
+    if (!part) return;
+    this.#early ??= new part.EarlyStart({
+      engine: this.engine,
+      $state: this.$state,
+      $settings: this.settings.$settings,
+      request: (picture) => this.#expected(picture),
+    });
+    this.#early.begin();
   }
 
   /** Takes a part of the chosen picture in its place, or the whole of it again. */
@@ -247,8 +254,7 @@ export class Job<F extends Fields = Fields> {
   #expected(picture: ChosenPicture): Promise<MakeRequest> | undefined {
     const { tool } = this;
     const settings = this.settings.$settings.get();
-    if (!tool.sewsPhotographs || !tool.needsPicture(settings) || tool.missing(settings, true))
-      return undefined;
+    if (!tool.needsPicture(settings) || tool.missing(settings, true)) return undefined;
     const attempt = { ...this.#said, settings, picture, onDevice: false };
     return toSource(picture).then((source) => this.#request(attempt, source));
   }
