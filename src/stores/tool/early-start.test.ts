@@ -37,7 +37,7 @@ function started() {
   return { ...hand, $state, $settings, early };
 }
 
-const bitmap = () => ({ close: vi.fn<() => void>() }) as unknown as ImageBitmap;
+const bitmap = (close = () => {}) => ({ close }) as unknown as ImageBitmap;
 
 /** What a listener was told, in order. */
 function listening() {
@@ -55,9 +55,9 @@ describe('a design begun early', () => {
     const { engine, early, asked } = started();
     early.begin();
     const { say } = await asked('make');
-    const first = bitmap();
+    const closed = vi.fn<() => void>();
     say({ type: 'plan', plan: bitmap() } as never);
-    say({ type: 'frame', frame: first } as never);
+    say({ type: 'frame', frame: bitmap(closed) } as never);
     say({ type: 'frame', frame: bitmap() } as never);
     say({ type: 'progress', progress: { fraction: 0.5 } } as never);
     const { told, listener } = listening();
@@ -68,7 +68,7 @@ describe('a design begun early', () => {
     say({ type: 'done', result: RESULT } as never);
     expect(await made).toBe(RESULT);
     expect(told).toEqual(['plan', '0.5', 'frame', '0.9']);
-    expect(first.close).toHaveBeenCalledOnce();
+    expect(closed).toHaveBeenCalledOnce();
     expect(engine.busy).toBe(false);
   });
 
