@@ -155,6 +155,8 @@ export interface Piece extends PieceSettings {
   heightMm: Mm;
   /** Pieces that it was made from, the first one first: ids and names of wherever they are kept. */
   sources?: readonly SourceDesign[] | undefined;
+  /** The format of the machine file that it was opened from, such as 'PES': it goes along with its file. */
+  openedFrom?: string | undefined;
   /** In the order in which they are sewn. */
   objects: readonly PieceObject[];
 }

@@ -17,6 +17,7 @@ import {
 } from '../../stores/editor/commands.ts';
 import type { IconName } from './Icon.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { beginCut } from './cut-by-keys.ts';
 import { NumberField } from './NumberField.tsx';
 import { $mode } from './stage-state.ts';
 
@@ -175,7 +176,11 @@ function Together({ objects }: Props) {
         <button
           type="button"
           aria-pressed={mode === 'split'}
-          onClick={() => $mode.set(mode === 'split' ? 'choose' : 'split')}
+          onClick={({ detail }) => {
+            if (mode === 'split') $mode.set('choose');
+            else if (detail === 0) beginCut();
+            else $mode.set('split');
+          }}
         >
           Split by a line
         </button>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
 import { zoomAbout } from '../../lib/editor/camera.ts';
 import { $grid, $sewing } from '../../stores/editor/state.ts';
 import { showAll } from './Stage.tsx';
-import { $camera, $mode, $stageSize } from './stage-state.ts';
+import { $camera, $gesture, $mode, $stageSize } from './stage-state.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** A quarter more, or less. */
@@ -15,6 +16,13 @@ const MODE_WORDS: Partial<Record<string, string>> = {
   split: 'Draw a line across the fill.',
   guide: 'Draw the line that the rows follow.',
 };
+
+/** While a line is there that is moved by keys. */
+const CUT_WORDS = 'Arrows move the line, R turns it, Enter splits.';
+const $hasCut = computed(
+  [$mode, $gesture],
+  (mode, gesture) => mode === 'split' && gesture?.kind === 'line',
+);
 
 /** Zooms about the middle of the stage. */
 export function zoomBy(factor: number): void {
@@ -31,6 +39,7 @@ export function StageBar() {
   const camera = useStore($camera);
   const grid = useStore($grid);
   const mode = useStore($mode);
+  const hasCut = useStore($hasCut);
   const { busy, fault } = useStore($sewing);
   return (
     <div className="editor-stage-bar" data-keeps-clear>
@@ -50,7 +59,7 @@ export function StageBar() {
       />
       <ToolButton label="Show all" icon="all" letter="0" onClick={showAll} />
       <p className="editor-stage-words" role={fault ? 'alert' : undefined} data-fault={!!fault}>
-        {fault ?? MODE_WORDS[mode] ?? (busy ? 'Sewing…' : '')}
+        {fault ?? (hasCut ? CUT_WORDS : MODE_WORDS[mode]) ?? (busy ? 'Sewing…' : '')}
       </p>
       <button type="button" className="editor-tool text-t2" aria-label="Smaller" onClick={zoomOut}>
         <span aria-hidden="true">−</span>

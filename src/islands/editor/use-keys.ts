@@ -16,12 +16,13 @@ import {
 import { choose, redoEdit, undoEdit } from '../../stores/editor/edits.ts';
 import { chosenFill } from '../../stores/editor/guide.ts';
 import { $chosen, $grid, $piece, $said } from '../../stores/editor/state.ts';
+import { beginCut, dropCut, turnCut } from './cut-by-keys.ts';
 import { showAll } from './Stage.tsx';
 import { zoomIn, zoomOut } from './StageBar.tsx';
 import { $gesture, $mode } from './stage-state.ts';
 
 /** What keys do, as `useKeys` names them; with their words for the list. */
-export const KEYS: readonly { keys: readonly string[]; does: string; run: () => void }[] = [
+export const KEYS: readonly { keys: readonly string[]; does: string; run: () => unknown }[] = [
   { keys: ['mod+z'], does: 'Undo', run: undoEdit },
   { keys: ['mod+shift+z', 'mod+y'], does: 'Do again', run: redoEdit },
   { keys: ['mod+a'], does: 'Choose all', run: chooseAll },
@@ -34,14 +35,14 @@ export const KEYS: readonly { keys: readonly string[]; does: string; run: () => 
   { keys: ['mod+shift+g'], does: 'Ungroup', run: () => void ungroupChosen() },
   { keys: ['['], does: 'Sew earlier', run: () => stepInOrder(-1) },
   { keys: [']'], does: 'Sew later', run: () => stepInOrder(1) },
-  { keys: ['r'], does: 'Turn by 15°', run: () => void turnBy(15) },
-  { keys: ['shift+r'], does: 'Turn back by 15°', run: () => void turnBy(-15) },
+  { keys: ['r'], does: 'Turn by 15°', run: () => turnCut(15) || turnBy(15) },
+  { keys: ['shift+r'], does: 'Turn back by 15°', run: () => turnCut(-15) || turnBy(-15) },
   { keys: ['m'], does: 'Mirror', run: () => void mirrorChosen('x') },
   { keys: ['.'], does: 'Larger by a twentieth', run: () => void scaleBy(1.05) },
   { keys: [','], does: 'Smaller by a twentieth', run: () => void scaleBy(1 / 1.05) },
   { keys: ['v'], does: 'Hide or show', run: toggleHidden },
   { keys: ['l'], does: 'Lock or unlock', run: toggleLocked },
-  { keys: ['s'], does: 'Split a fill by a line', run: () => $mode.set('split') },
+  { keys: ['s'], does: 'Split a fill by a line', run: beginCut },
   { keys: ['b'], does: 'Draw a line that rows follow', run: drawGuide },
   { keys: ['h'], does: 'Move the view', run: toggleHand },
   { keys: ['g'], does: 'Grid', run: () => $grid.set($grid.get() === 'on' ? 'off' : 'on') },
@@ -58,6 +59,7 @@ function chooseAll(): void {
 }
 
 function letGo(): void {
+  if (dropCut()) return;
   if ($gesture.get()) $gesture.set(undefined);
   else if ($mode.get() !== 'choose') $mode.set('choose');
   else {

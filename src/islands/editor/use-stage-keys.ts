@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { moveBy } from '../../stores/editor/commands.ts';
 import { $chosen } from '../../stores/editor/state.ts';
 import { pan } from '../../lib/editor/camera.ts';
+import { cutAlong, moveCut } from './cut-by-keys.ts';
 import { $camera } from './stage-state.ts';
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -18,12 +19,14 @@ const PAN_PX = 60;
 /** Arrow keys of the stage; all others are the page's. */
 export function useStageKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && cutAlong()) event.preventDefault();
     const way = WAYS[event.key];
     if (!way || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const [x, y] = way;
+    const step = event.shiftKey ? STEP_MM.far : event.altKey ? STEP_MM.fine : STEP_MM.plain;
+    if (moveCut(x * step, y * step)) return;
     if ($chosen.get().length > 0) {
-      const step = event.shiftKey ? STEP_MM.far : event.altKey ? STEP_MM.fine : STEP_MM.plain;
       moveBy(x * step, y * step, event.repeat ? 'arrow' : undefined);
       return;
     }

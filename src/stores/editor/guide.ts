@@ -12,11 +12,18 @@ export function chosenFill(): PieceObject | undefined {
   return !other && object && isFill(object) && !object.locked ? object : undefined;
 }
 
+/** The one object with an area that is chosen: it can be split. */
+export function chosenArea(): PieceObject | undefined {
+  const [object, other] = chosenObjects();
+  return !other && object && hasArea(object) && !object.locked ? object : undefined;
+}
+
+const hasArea = (object: PieceObject): boolean =>
+  object.kind === 'shapes' && object.shapes.some(({ kind }) => kind === 'area');
+
 /** Whether an object is sewn in rows. */
 export const isFill = (object: PieceObject): boolean =>
-  object.kind === 'shapes' &&
-  object.shapes.some(({ kind }) => kind === 'area') &&
-  (object.sewing.stitch ?? 'fill') === 'fill';
+  object.kind === 'shapes' && hasArea(object) && (object.sewing.stitch ?? 'fill') === 'fill';
 
 /** Lets the rows of the chosen fill follow what a hand has drawn on the page. */
 export function guideBy(drawn: readonly Position[]): void {

@@ -112,12 +112,18 @@ export function watchKeeping(): () => void {
       else ends.push(end);
     })
     .catch(() => $keeping.set({ ...$keeping.get(), state: 'nowhere' }));
-  const leave = () => void (document.visibilityState === 'hidden' && timer && keepNow());
+  // A page that is hidden, frozen or left may never be asked again.
+  const leave = ({ type }: Event) =>
+    void (timer && (type !== 'visibilitychange' || document.hidden) && keepNow());
   document.addEventListener('visibilitychange', leave);
+  document.addEventListener('freeze', leave);
+  addEventListener('pagehide', leave);
   return () => {
     gone = true;
     clearTimeout(pictureTimer);
     document.removeEventListener('visibilitychange', leave);
+    document.removeEventListener('freeze', leave);
+    removeEventListener('pagehide', leave);
     for (const end of ends) end();
   };
 }

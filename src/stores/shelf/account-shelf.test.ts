@@ -64,9 +64,14 @@ vi.mock('../../services/account/working-files.ts', () => {
 vi.mock('../../worker/client.ts', () => ({
   pageEngine: () => ({
     writePiece: (piece: Piece) =>
-      Promise.resolve(new TextEncoder().encode(piece.objects.map(({ id }) => id).join(' '))),
-    openPiece: (bytes: Uint8Array) =>
-      Promise.resolve({ piece: drawn(new TextDecoder().decode(bytes)), stitches: 1 }),
+      Promise.resolve(
+        new TextEncoder().encode(JSON.stringify([whatOf(piece), piece.openedFrom ?? ''])),
+      ),
+    openPiece: (bytes: Uint8Array) => {
+      const [what, from] = JSON.parse(new TextDecoder().decode(bytes)) as [string, string];
+      const piece = { ...drawn(what), ...(from && { openedFrom: from }) };
+      return Promise.resolve({ piece, stitches: 1 });
+    },
   }),
 }));
 
@@ -146,6 +151,20 @@ describe('a piece of two devices', () => {
     await sync(0);
     expect(await shown(0)).toEqual(['tulip, larger']);
     expect(await kept()).toContain('tulip');
+  });
+
+  it('says on both which machine file it was opened from', async () => {
+    const piece = drawn('tulip');
+    const told = { id: 'a', title: 'Lale', stitches: 1, file: 'PES', ...summaryOf(piece) };
+    await world.devices[0].put(told, startHistory(piece, 'Opened'));
+    await sync(0);
+    await sync(1);
+    await edit(1, 'a', 'tulip, larger');
+    await sync(1);
+    await sync(0);
+    for (const device of world.devices) {
+      expect(await device.list()).toMatchObject([{ file: 'PES' }]);
+    }
   });
 
   it('is said to wait where a device does not keep the same, and is fetched once that is wanted', async () => {

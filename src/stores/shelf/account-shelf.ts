@@ -247,9 +247,10 @@ const markOf = ({ member, theirs }: Sides, changedAt: string) => ({
 async function send(id: string, buildsOn: number, shelf: Shelf, member: string): Promise<void> {
   const found = await shelf.get(id);
   if (!found) return;
-  const { title, createdAt, changedAt, widthMm, heightMm, stitches, colors } = found.kept;
+  const { title, createdAt, changedAt, widthMm, heightMm, stitches, colors, file } = found.kept;
   const { steps, at } = found.history;
-  const bytes = await pageEngine().writePiece({ ...steps[at].piece, name: title });
+  const whole = { ...steps[at].piece, name: title, ...(file && { openedFrom: file }) };
+  const bytes = await pageEngine().writePiece(whole);
   const version = await keepWorkingFile(
     { id, title, createdAt, changedAt, widthMm, heightMm, stitches, colors, bytes },
     buildsOn,
@@ -286,6 +287,7 @@ async function receive(sides: Sides): Promise<void> {
   await shelf.receive(
     {
       ...{ id, title, createdAt, changedAt, preview, stitches, ...summaryOf(piece, size) },
+      ...(piece.openedFrom && { file: piece.openedFrom }),
       account: { member, version, changedAt },
     },
     { steps: [...steps, step], at: steps.length, gesture: undefined },

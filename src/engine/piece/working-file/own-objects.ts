@@ -127,6 +127,12 @@ function readShape(about: string, data: string): PieceShape {
   throw new FormatError('working file', 'it has a shape of an unknown kind');
 }
 
+/** The name of a file format, as people call it. */
+function formatName(value: unknown): string | undefined {
+  const name = text(value);
+  return name !== undefined && /^[A-Z\d]{2,6}$/.test(name) ? name : undefined;
+}
+
 /** What a piece's file says of the whole piece; undefined for other programs' files. */
 export function readOwnSettings(written: string | undefined): Partial<Piece> | undefined {
   const data = written === undefined ? undefined : parseJson(written);
@@ -144,6 +150,7 @@ export function readOwnSettings(written: string | undefined): Partial<Piece> | u
     widthMm: number(data.widthMm, [0, Infinity]),
     heightMm: number(data.heightMm, [0, Infinity]),
     sources: readSources(data.sources),
+    openedFrom: formatName(data.openedFrom),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

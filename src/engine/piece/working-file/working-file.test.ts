@@ -326,6 +326,13 @@ describe('a drawing made for Ink/Stitch', () => {
     expect(() => readPiece(later)).toThrow(/version 2, known is 1/);
   });
 
+  it('says which machine file it was opened from, where that is a format', () => {
+    const piece: Piece = { ...pieceOf(object('a', SQUARE)), openedFrom: 'PES' };
+    expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+    const other = readPiece(writePiece({ ...piece, openedFrom: '<b>' })).piece;
+    expect(other).not.toHaveProperty('openedFrom');
+  });
+
   it('takes nothing that is not as it should be from data of ours', () => {
     const broken = writePiece(PIECE)
       .replaceAll('&quot;hex&quot;:&quot;#2f7a4d&quot;', '&quot;hex&quot;:&quot;url(x)&quot;')

@@ -1,0 +1,61 @@
+import { expect, test } from '../helpers/test.ts';
+
+/* What an area is split by: a line that a hand draws, or one that keys move. */
+
+const BAND =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40"><path id="band" d="M5 10H55V30H5Z" fill="#2c4a8f"/></svg>';
+
+test('an area is split by a line that keys move and turn, and by one that is drawn', async ({
+  page,
+}) => {
+  await page.goto('/editor');
+  const file = { name: 'Band.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(BAND) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+  const rows = page.locator('.editor-row');
+  const line = page.locator('.editor-cut');
+  const stage = page.getByRole('application');
+  await test.step('by keys: where nothing is chosen that is said', async () => {
+    await stage.focus();
+    await page.keyboard.press('s');
+    await expect(page.getByText('Choose one area first: that is split.')).toBeAttached();
+    await expect(line).toHaveCount(0);
+  });
+  await test.step('by keys: moved, turned, dropped, and cut along', async () => {
+    await page.keyboard.press('n');
+    await page.keyboard.press('s');
+    await expect(line).toBeVisible();
+    await expect(page.getByText('Arrows move the line, R turns it, Enter splits.')).toHaveCount(2);
+    const x = () => line.getAttribute('x1').then(Number);
+    const middle = await x();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(x).toBeGreaterThan(middle);
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+    await page.keyboard.press('s');
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(2);
+    await expect(line).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(rows).toHaveCount(1);
+  });
+  await test.step('its button, pressed by a key, gives that line, too', async () => {
+    await page.getByText('Align, repeat, group, split').click();
+    await page.getByRole('button', { name: 'Split by a line' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(stage).toBeFocused();
+    await expect(line).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('by hand', async () => {
+    await page.getByRole('button', { name: 'Split by a line' }).click();
+    await expect(line).toHaveCount(0);
+    const box = (await stage.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height - 10, { steps: 3 });
+    await page.mouse.up();
+    await expect(rows).toHaveCount(2);
+  });
+});
