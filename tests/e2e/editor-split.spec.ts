@@ -24,7 +24,7 @@ test('an area is split by a line that keys move and turn, and by one that is dra
   await test.step('by keys: moved, turned, dropped, and cut along', async () => {
     await page.keyboard.press('n');
     await page.keyboard.press('s');
-    await expect(line).toBeVisible();
+    await expect(line).toHaveCount(1);
     await expect(page.getByText('Arrows move the line, R turns it, Enter splits.')).toHaveCount(2);
     const x = () => line.getAttribute('x1').then(Number);
     const middle = await x();
@@ -45,7 +45,7 @@ test('an area is split by a line that keys move and turn, and by one that is dra
     await page.getByRole('button', { name: 'Split by a line' }).focus();
     await page.keyboard.press('Enter');
     await expect(stage).toBeFocused();
-    await expect(line).toBeVisible();
+    await expect(line).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
   await test.step('by hand', async () => {
@@ -57,5 +57,13 @@ test('an area is split by a line that keys move and turn, and by one that is dra
     await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height - 10, { steps: 3 });
     await page.mouse.up();
     await expect(rows).toHaveCount(2);
+  });
+  await test.step('on a phone what is to be done stands in a line of its own', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await stage.focus();
+    await page.keyboard.press('s');
+    const words = (await page.locator('.editor-stage-words').boundingBox())!;
+    expect(words.width).toBeGreaterThan(300);
+    expect(words.height).toBeLessThan(50);
   });
 });
