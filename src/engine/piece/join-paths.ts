@@ -14,6 +14,7 @@ import {
   type ThreadPath,
 } from '../stitch/thread-path.ts';
 import { takeWay, wayTo } from '../stitch/travel-planner.ts';
+import { backAlong } from './back-along.ts';
 import { JoinWays } from './join-ways.ts';
 import type { KnownWays } from './known-ways.ts';
 import type { PlacedObject } from './place-object.ts';
@@ -59,10 +60,8 @@ export function joinPaths(joining: Joining, known: KnownWays): ThreadPath[] {
       if (joinBeside(current, x, y)) return;
       const from = needleAt(current);
       if (!from) return;
-      takeWay(
-        current,
-        known.get({ at: i, first, from, to: [x, y] }, () => find(i, from, x, y)),
-      );
+      const way = known.get({ at: i, first, from, to: [x, y] }, () => find(i, from, x, y));
+      takeWay(current, way ?? backAlong(current, paths[i]));
     });
   });
   return joined;
