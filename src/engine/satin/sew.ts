@@ -269,9 +269,9 @@ function walk(job: Job, axis: ColumnAxis, from: number, to: number): void {
 
 /** Runs along both edges of a wide column, and comes back to where it begins. */
 function edgeRun(job: Job, axis: ColumnAxis, from: number, to: number): void {
-  const { underlay, edgeRunFromMm, insetMm } = job.options;
+  const { underlay, edgeRunFromMm } = job.options;
   if (!underlay || axis.column.medianWidthMm < edgeRunFromMm) return;
-  emit(job, 'underlay', edgeLine(axis, [from, to], insetMm, freshMm(job, axis)));
+  emit(job, 'underlay', edgeLine(axis, [from, to], job.options, freshMm(job, axis)));
 }
 
 /** Stitches of a run are no shorter. */

@@ -145,7 +145,7 @@ export const SATIN_DEFAULTS: SatinOptions = {
   zigzagSpacingMm: 2.5,
   insetMm: 0.4,
   runMm: 2.5,
-  shortStitchMm: 0.24,
+  shortStitchMm: 0.34,
   minStitchMm: MIN_STITCH_MM,
   maxStitchMm: MAX_FORMAT_STITCH_MM,
   maxPointsPerMm2: POINTS_PER_MM2.sewn,

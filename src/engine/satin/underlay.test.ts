@@ -74,7 +74,7 @@ describe('lineAlong', () => {
 describe('edgeLine', () => {
   const edge = (late?: number): number[] => {
     const of = axis(3, 3, 3);
-    return edgeLine(of, [0, last(of)], INSET, late);
+    return edgeLine(of, [0, last(of)], { insetMm: INSET }, late);
   };
 
   it('runs inside one edge and back inside the other', () => {
@@ -85,6 +85,13 @@ describe('edgeLine', () => {
     expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(8 - INSET, 6);
   });
 
+  it('lies at an edge that its satin goes on beyond, and inside the other', () => {
+    const of = axis(3, 3, 3);
+    const reach = (_x: number, y: number): number => (y < 0 ? 0.5 : -Infinity);
+    const points = pointsOf(edgeLine(of, [0, last(of)], { insetMm: INSET, reach }));
+    for (const [, y] of points) expect(Math.abs(y)).toBeCloseTo(y < 0 ? 1.4 : 1.5 - INSET, 9);
+  });
+
   it('begins late where a thread is tied in, and ends where it would have begun', () => {
     const points = pointsOf(edge(1.2));
     expect(points[0][0]).toBeCloseTo(1.2, 6);
@@ -93,8 +100,8 @@ describe('edgeLine', () => {
 
   it('is nothing in a column shorter than its margins', () => {
     const of = axis(3, 3);
-    expect(edgeLine(of, [0, (last(of) * 1.9 * INSET) / 4], INSET)).toEqual([]);
-    expect(edgeLine(of, [0, (last(of) * 2.1 * INSET) / 4], INSET)).not.toEqual([]);
+    expect(edgeLine(of, [0, (last(of) * 1.9 * INSET) / 4], { insetMm: INSET })).toEqual([]);
+    expect(edgeLine(of, [0, (last(of) * 2.1 * INSET) / 4], { insetMm: INSET })).not.toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Mm } from '../core/units.ts';
 import type { SatinOptions } from './types.ts';
 import { distanceAt, rungAt, stationAt, type ColumnAxis } from './column-axis.ts';
 
@@ -49,14 +50,20 @@ export function lineAlong(
   return line;
 }
 
+/** Where satin goes on so far under what is sewn later, its edge run lies at the edge itself. */
+const AT_EDGE_FROM_MM = 0.3;
+const UNDER_EDGE_MM = 0.1;
+
 /**
- * Out along one edge and back along the other; empty where the column is too short for it.
+ * Out along one edge and back along the other; empty where the column is too short for it. Where
+ * the satin reaches under its neighbour, the run lies at their common edge: there, between
+ * two turns of the zigzag, cloth would open as soon as both are pulled back.
  * @param lateMm the line begins so far from `from`, where that is more than the inset
  */
 export function edgeLine(
   axis: ColumnAxis,
   [from, to]: readonly [number, number],
-  insetMm: number,
+  { insetMm, reach }: Pick<SatinOptions, 'insetMm' | 'reach'>,
   lateMm = 0,
 ): number[] {
   const forth = to > from ? 1 : -1;
@@ -66,10 +73,24 @@ export function edgeLine(
   const b = at(to, -insetMm);
   const first = at(from, Math.max(insetMm, lateMm));
   if ((b - first) * forth <= 0) return [];
+  const beside = (s: number, way: 1 | -1): number[] => {
+    const under = reach ? reachAt(rungAt(axis, s), way, reach) : 0;
+    const share = Math.max(0, Math.min(1, under / AT_EDGE_FROM_MM));
+    return sideways(axis, s, way, insetMm - (insetMm - UNDER_EDGE_MM) * share);
+  };
   return [
-    ...stationsBetween(first, b).flatMap((s) => sideways(axis, s, 1, insetMm)),
-    ...stationsBetween(b, a).flatMap((s) => sideways(axis, s, -1, insetMm)),
+    ...stationsBetween(first, b).flatMap((s) => beside(s, 1)),
+    ...stationsBetween(b, a).flatMap((s) => beside(s, -1)),
   ];
+}
+
+/** How far an end of a rung may go on under what is sewn later. */
+export function reachAt(
+  { x, y, ux, uy, half }: ReturnType<typeof rungAt>,
+  way: 1 | -1,
+  reach: NonNullable<SatinOptions['reach']>,
+): Mm {
+  return reach(x + ux * way * half, y + uy * way * half, ux * way, uy * way);
 }
 
 /** A place on a rung: 0 in its middle, 1 at its left end and -1 at its right end, each inset. */

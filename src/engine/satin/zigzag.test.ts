@@ -156,6 +156,33 @@ describe('satin round a bend', () => {
     expect(Math.max(...inside)).toBeLessThan(3.5);
   });
 
+  it('leaves no slit in a bend, and no crowd at its inner edge', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.8, max: 4, noNaN: true }),
+        fc.double({ min: 2, max: 6, noNaN: true }),
+        (inner, width) => {
+          const short = 0.2;
+          const options = { spacingMm: 0.3, exactSpacing: true, shortStitchMm: short };
+          const points = sew(bow(inner + width / 2, width), options)
+            .map(([x, y]) => ({ r: Math.hypot(x, y), a: Math.atan2(y, x) }))
+            .filter(({ r, a }) => r < inner + 0.9 * width && a > 0.3 && a < Math.PI - 0.3)
+            .sort((p, q) => p.a - q.a);
+          for (const depth of [0, 0.1, 0.25, 0.4]) {
+            const at = inner + depth * width;
+            const there = points.filter(({ r }) => r <= at + 1e-6);
+            const gaps = there.slice(1).map(({ a }, i) => (a - there[i].a) * at);
+            // Where all of them pass, they lie as their spacing on the outer edge has it.
+            const usual = (0.3 * at) / (inner + width);
+            expect(Math.max(...gaps)).toBeLessThan(Math.max(1.8 * short, usual + 0.02));
+            expect(Math.min(...gaps)).toBeGreaterThan(Math.min(0.4 * short, usual - 0.02));
+          }
+        },
+      ),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
   it('draws none inward where the bend is wide', () => {
     const radii = sew(bow(20, 3)).map(([x, y]) => Math.hypot(x, y));
     for (const r of radii)

@@ -3,6 +3,7 @@ import type { NeedleDensity } from '../stitch/needle-density.ts';
 import { type ColumnAxis, distanceAt, rungAt, type Spot, stationAt } from './column-axis.ts';
 import { OVERLAP_MM } from './junctions.ts';
 import type { SatinOptions } from './types.ts';
+import { reachAt } from './underlay.ts';
 
 /*
  * The satin stitch itself: from rail to rail, half a spacing forward each time.
@@ -14,18 +15,14 @@ const MIN_RUNG_MM = 0.5;
 const MIN_WIDTH_MM = 0.45;
 /** The first and last rungs lie so far inside a cap: half of `MIN_THREAD_MM` covers what is left of it, but for 0.005 mm. */
 const CAP_INSET_MM = 0.13;
-/** Short stitches: how far alternate points are drawn in, as a share of the rung. */
-const INSETS = [0, 0.22];
-const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
-/** In a wide fan, whose points would all but meet, most end half way: there thread lies wide enough. */
-const FAN_INSETS = [0, 0.5, 0.25, 0.6, 0.12, 0.5, 0.33, 0.6];
-/** Where the fabric is full, points are drawn in as far as this. */
+/** Short stitches: how far a point is drawn in at most, as a share of the rung, and in which steps it is tried. */
 const MAX_INSET = 0.6;
-/** Points nearer than this on one side take the longer pattern. */
-const DENSE_MM = 0.14;
-/** Nearer than this, on rungs longer than that, the pattern of fans. */
-const FAN_MM = 0.07;
-const FAN_RUNG_MM = 3;
+const INSET_STEP = 0.04;
+const FAN_STEP = 0.1;
+/** What is left of a rung that is drawn in is at least so long. */
+const LEAST_LEFT_MM = 0.4;
+/** So many stitches back are asked how near they pass. */
+const LOOK_BACK = 24;
 /** In a tip, rungs shorter than this share of the usual are lengthened by less: thread pulls as long as it is. */
 const TIP_SHARE = 0.45;
 /** A tip is no longer than this, in the column's usual width. */
@@ -64,8 +61,7 @@ export function zigzag(
   const length = distanceAt(axis.advance, to) - start;
   const steps = Math.max(2, Math.round(Math.abs(length) / (options.spacingMm / 2)));
   const out: number[] = [];
-  const last: [Spot | null, Spot | null] = [null, null];
-  const rank = [0, 0];
+  const passed: [Passed[], Passed[]] = [[], []];
   // A cap gets a whole rung along its edge: one needle point more, on the other side.
   const splitOver = splitLimit(axis, options);
   const firstCap = isCap(axis, from);
@@ -81,26 +77,19 @@ export function zigzag(
     const under = options.reach ? reachAt(rung, way, options.reach) : -Infinity;
     const half = Math.max(rung.half + Math.max(options.pullMm, under) * share, MIN_RUNG_MM / 2);
     const sign = way * half;
-    const spot = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
-    const before = extra ? null : last[side];
-    if (!extra) last[side] = spot;
-    const gap = before ? Math.hypot(spot.x - before.x, spot.y - before.y) : Infinity;
-    rank[side] = gap < options.shortStitchMm ? rank[side] + 1 : 0;
-    const pattern = patternOf(gap, 2 * half);
-    let inset = pattern[rank[side] % pattern.length];
-    const at = (share: number): Spot => ({
-      x: spot.x - rung.ux * sign * 2 * share,
-      y: spot.y - rung.uy * sign * 2 * share,
-    });
-    let point = at(inset);
+    const end = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
+    const across = { dx: -2 * rung.ux * sign, dy: -2 * rung.uy * sign };
+    let inset = extra ? 0 : shortened(end, across, passed[side], options.shortStitchMm);
+    let point = alongRung(end, across, inset);
     while (
       !extra &&
       inset < MAX_INSET &&
       density.fullest(point.x, point.y) >= options.maxPointsPerMm2
     ) {
-      inset += 0.08;
-      point = at(inset);
+      inset += 2 * INSET_STEP;
+      point = alongRung(end, across, inset);
     }
+    if (!extra) passed[side].push({ ...end, ...across, inset });
     const n = out.length;
     if (n > 0) {
       const d = Math.hypot(point.x - out[n - 2], point.y - out[n - 1]);
@@ -113,19 +102,46 @@ export function zigzag(
   return Float64Array.from(out);
 }
 
-/** How far an end of a rung may go on under what is sewn later. */
-function reachAt(
-  { x, y, ux, uy, half }: ReturnType<typeof rungAt>,
-  way: 1 | -1,
-  reach: NonNullable<SatinOptions['reach']>,
-): Mm {
-  return reach(x + ux * way * half, y + uy * way * half, ux * way, uy * way);
+/** A stitch that ends on one side: the end of its rung, the way across, and how far it is drawn in. */
+interface Passed extends Spot {
+  dx: Mm;
+  dy: Mm;
+  /** A share of the rung. */
+  inset: number;
 }
 
-/** How far alternate points are drawn in where they lie so near on their side of a rung. */
-function patternOf(gap: Mm, rungMm: Mm): readonly number[] {
-  if (gap < FAN_MM && rungMm > FAN_RUNG_MM) return FAN_INSETS;
-  return gap < DENSE_MM ? DENSE_INSETS : INSETS;
+const alongRung = ({ x, y }: Spot, { dx, dy }: Pick<Passed, 'dx' | 'dy'>, share: number): Spot => ({
+  x: x + dx * share,
+  y: y + dy * share,
+});
+
+/**
+ * How far a point is drawn in: no farther than where the last stitch that goes so far out passes
+ * at about a distance. So stitches of a bend lie as close at each depth as there is room for: none
+ * crowd at its inner edge, and no slit is left between those that reach it.
+ */
+function shortened(
+  end: Spot,
+  across: Pick<Passed, 'dx' | 'dy'>,
+  passed: readonly Passed[],
+  apartMm: Mm,
+): number {
+  const before = passed.at(-1);
+  if (!before) return 0;
+  const gap = Math.hypot(end.x - before.x, end.y - before.y);
+  if (gap >= apartMm) return 0;
+  // Of the places where there may be a stitch, the one that is nearest to the distance.
+  const least = apartMm - gap / 2;
+  const most = Math.min(MAX_INSET, 1 - LEAST_LEFT_MM / Math.hypot(across.dx, across.dy));
+  for (let inset = 0; inset <= most; inset += INSET_STEP) {
+    const at = alongRung(end, across, inset);
+    const beside = passed.slice(-LOOK_BACK).findLast((p) => p.inset <= inset + 1e-9);
+    if (!beside) return inset;
+    const there = alongRung(beside, beside, inset);
+    if (Math.hypot(at.x - there.x, at.y - there.y) >= least) return inset;
+  }
+  // In a fan about one place there is none: such points end at three depths, not in one heap.
+  return Math.max(0, most - FAN_STEP * (passed.length % 3));
 }
 
 /**

@@ -36,14 +36,14 @@ const CLOSER_SHARE = 0.59;
 /**
  * The wedges that are left lie over the run along the edges, nearer to these than elsewhere: letters
  * are lengthened by their compensation, which covers it. Columns from 1 mm on have room for it.
- * Close rungs are drawn in where they are closer still. But for that, points crowd as they are sewn,
+ * Rungs are drawn in where they are closer still. But for that, points crowd as they are sewn,
  * up to what breaks cloth: those that cover nothing leave once all is there. Points drawn in before
  * leave bare what they would have covered, in notches most of all.
  */
 const LETTER_SATIN = {
   insetMm: 0.2,
   edgeRunFromMm: 1,
-  shortStitchMm: 0.14,
+  shortStitchMm: 0.18,
   maxPointsPerMm2: POINTS_PER_MM2.breaking,
 } as const;
 
