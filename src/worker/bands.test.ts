@@ -47,7 +47,11 @@ function bench(breaks = false) {
 }
 
 /** All bands together, as of a picture of so many pixels. */
-async function drawn(spawn: SpawnWorker | undefined, size = 2_500_000): Promise<Uint8ClampedArray> {
+async function drawn(
+  spawn: SpawnWorker | undefined,
+  size = 2_500_000,
+  cores = 2,
+): Promise<Uint8ClampedArray> {
   const data = new Uint8ClampedArray(whole.data.length);
   await drawInBands(
     design,
@@ -55,6 +59,7 @@ async function drawn(spawn: SpawnWorker | undefined, size = 2_500_000): Promise<
     size,
     (part, { from }) => data.set(part.data, 4 * from * whole.width),
     spawn,
+    cores,
   );
   return data;
 }
@@ -72,6 +77,20 @@ describe('drawInBands', () => {
     const { ports, spawn } = bench();
     expect(isWhole(await drawn(spawn, 7_000_000))).toBe(true);
     expect(ports).toEqual([{ asked: ['prepare', 'rows', 'rows', 'rows'], ended: true }]);
+  });
+
+  it('takes the cores that there are for a very large one, and leaves one to the page', async () => {
+    for (const [cores, workers] of [
+      [2, 1],
+      [4, 2],
+      [16, 3],
+    ]) {
+      const { ports, spawn } = bench();
+      expect(isWhole(await drawn(spawn, 9_000_000, cores))).toBe(true);
+      expect(ports).toHaveLength(workers);
+      expect(ports.every(({ ended }) => ended)).toBe(true);
+      expect(new Set(ports.map(({ asked }) => asked.length))).toEqual(new Set([4]));
+    }
   });
 
   it('draws nothing before the second worker has begun, which the drawing would keep waiting', async () => {
