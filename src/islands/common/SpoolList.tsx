@@ -11,7 +11,7 @@ export function SpoolList({ uses }: { uses: readonly ThreadUse[] }) {
           <span className="spool" aria-hidden="true" />
           <span>{thread.code || thread.hex}</span>
           <span>
-            {thread.name}, {formatMetres(metres)}
+            {thread.name}, {formatMetres(metres).replace(' ', '\u00a0')}
           </span>
         </li>
       ))}

@@ -218,6 +218,14 @@ describe('the picture of a job', () => {
     expect(titles()).toEqual(['Link copied to clipboard!']);
   });
 
+  it('is refused at once where it holds nothing, and why is said once', () => {
+    const { engine } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    job.choosePicture(new File([], 'blank.png', { type: 'image/png' }));
+    expect(job.choice.$refusal.get()?.text).toMatch(/holds nothing/);
+    expect($toasts.get()).toMatchObject([{ title: 'Empty file', text: 'blank.png' }]);
+  });
+
   it('is that of the last choice, whichever is read first', async () => {
     const { engine, asked } = handEngine();
     const job = new Job(EMBROIDERY, engine);

@@ -43,7 +43,8 @@ export class PictureChoice {
     const fault = checkUpload(file, this.#tool.takesAnyType);
     if (fault) {
       const refusal = { code: fault, ...this.#tool.words.upload[fault] };
-      this.#refuse(refusal, refusal.text);
+      // The note beside the hoop says why; where the message is our own it need not say it twice.
+      this.#refuse(refusal, fault === 'empty' ? file.name : refusal.text);
     } else this.#looking = this.#look(file);
   }
 
