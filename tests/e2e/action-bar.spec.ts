@@ -9,6 +9,7 @@ import {
   open,
   plain,
   png,
+  sewOnlyWhenAsked,
   tabTo,
 } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -47,6 +48,7 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   page,
   faults,
 }) => {
+  await sewOnlyWhenAsked(page);
   await open(page);
   await expectUnderThumb(page, 'label');
   await expect(chooser(page)).toHaveText('Choose a picture');

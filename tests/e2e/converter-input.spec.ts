@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import {
-  CONVERSION,
   cancelButton,
   choose,
+  CONVERSION,
   convert,
   convertButton,
   download,
@@ -14,6 +14,7 @@ import {
   plain,
   png,
   sewnStitches,
+  sewOnlyWhenAsked,
   tabTo,
   toast,
 } from '../helpers/converter.ts';
@@ -187,6 +188,7 @@ test.describe('what cannot be sewn', () => {
 test.describe('one job at a time', () => {
   const title = 'cancels at once, keeps everything, and starts again';
   test(title, { tag: '@measured' }, async ({ page }) => {
+    await sewOnlyWhenAsked(page);
     await open(page, '?density=high');
     await choose(page, await drawing('large.png', 3000));
     await convertButton(page).click();
@@ -203,6 +205,7 @@ test.describe('one job at a time', () => {
   test('a second picture ends the first conversion; the old result stays until the next is done', async ({
     page,
   }) => {
+    await sewOnlyWhenAsked(page);
     await open(page, '?palette=pastel');
     await test.step('a second picture ends the first conversion and keeps the settings', async () => {
       await choose(page, await drawing('first.png', 3000));
@@ -289,6 +292,7 @@ test.describe('settings', () => {
 test('goes by keys alone at 1440 px: a sample, its settings, begun and cancelled', async ({
   page,
 }) => {
+  await sewOnlyWhenAsked(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.keyboard.press('Tab');

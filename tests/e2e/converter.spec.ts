@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright/test';
 import {
-  CONVERSION,
   cancelButton,
   choose,
+  CONVERSION,
   convert,
   convertButton,
   download,
@@ -16,6 +16,7 @@ import {
   open,
   png,
   sewnStitches,
+  sewOnlyWhenAsked,
   tabTo,
   toast,
 } from '../helpers/converter.ts';
@@ -33,6 +34,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('from a picture to a file', () => {
   test('converts, tells what was made, and hands out true files', async ({ page, faults }) => {
+    await sewOnlyWhenAsked(page);
     const strangers: string[] = [];
     await open(page);
     const origin = new URL(page.url()).origin;
@@ -125,6 +127,7 @@ test.describe('from a picture to a file', () => {
   });
 
   test('works by keyboard alone, on a phone', async ({ page }) => {
+    await sewOnlyWhenAsked(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await open(page);
     const input = page.locator('#picture-file');

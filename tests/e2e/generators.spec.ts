@@ -12,6 +12,7 @@ import {
   plain,
   png,
   sewnStitches,
+  sewOnlyWhenAsked,
   tabTo,
   toast,
 } from '../helpers/converter.ts';
@@ -93,6 +94,7 @@ test('by mouse on a desktop: from a picture to its files and back', async ({ pag
 });
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {
+  await sewOnlyWhenAsked(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '?size=xs', PATH);
   await expectSound(page);
@@ -137,6 +139,7 @@ test('whoever has no picture finds the page of words without scrolling, and the 
 });
 
 test('by keyboard on a phone', async ({ page }) => {
+  await sewOnlyWhenAsked(page);
   await page.setViewportSize(PHONE);
   await open(page, '', PATH);
   const chooser = page.waitForEvent('filechooser');

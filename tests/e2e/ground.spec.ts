@@ -9,6 +9,7 @@ import {
   numberIn,
   open,
   png,
+  sewOnlyWhenAsked,
   tabTo,
 } from '../helpers/converter.ts';
 import { kept, openDialog, press } from '../helpers/cutting.ts';
@@ -42,6 +43,7 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
   page,
   faults,
 }) => {
+  await sewOnlyWhenAsked(page);
   await open(page, SMALL);
   await convert(page, svg(DRAWING));
   await expect(leftOut(page, 'white')).toBeVisible();

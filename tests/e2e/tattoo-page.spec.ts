@@ -6,6 +6,7 @@ import {
   open,
   plain,
   png,
+  sewOnlyWhenAsked,
   toast,
 } from '../helpers/converter.ts';
 import { LOOKS } from '../helpers/axe.ts';
@@ -65,6 +66,7 @@ test('offers what the specification lists, and starts with its defaults', async 
 test('says what is wrong, takes the next picture, and stands without fault in each state', async ({
   page,
 }) => {
+  await sewOnlyWhenAsked(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '', PATH);
   await expectSound(page);

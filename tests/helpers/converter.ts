@@ -48,6 +48,15 @@ export async function open(page: Page, query = '', path = PAGE): Promise<void> {
   await alive(page, 'astro-island[client=load]');
 }
 
+/**
+ * As on a device of one core: nothing is sewn before one asks, so that a test sees the work go on.
+ * Before the page is opened.
+ */
+export const sewOnlyWhenAsked = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 1 }),
+  );
+
 /** Presses Tab until the selector's element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {
