@@ -49,7 +49,9 @@ export async function drawInBands(
   const links = Array.from({ length: beside }, () => startLink(spawn!));
   // A worker starts by way of the thread that asks for it: one that draws would keep it waiting.
   await Promise.all(
-    links.map((link) => link?.request({ type: 'prepare', part: 'rows' }).catch(() => undefined)),
+    links.map(async (link) =>
+      link?.request({ type: 'prepare', part: 'rows' }).catch(() => undefined),
+    ),
   );
   const asked = bands.map(async (rows, i) => {
     const turn = i % (beside + 1);

@@ -20,9 +20,12 @@ async function noteAsked(page: Page): Promise<(type: string) => Promise<number>>
     const asked: string[] = [];
     Object.assign(globalThis, { asked });
     globalThis.Worker = class extends Worker {
-      override postMessage(message: unknown, transfer: Transferable[] = []): void {
-        asked.push((message as { request?: { type: string } }).request?.type ?? '');
-        super.postMessage(message, transfer);
+      override postMessage(
+        message: { request?: { type: string } },
+        given: Transferable[] | StructuredSerializeOptions = [],
+      ): void {
+        asked.push(message.request?.type ?? '');
+        super.postMessage(message, given as Transferable[]);
       }
     };
   });
