@@ -65,9 +65,7 @@ const Sheet = memo(function Sheet({ camera, width, height, sketched, chosen }: S
         {sketched.map((one) => (
           <Sketch key={one.id} object={one} />
         ))}
-        {chosen.map((one) => (
-          <Chosen key={one.id} object={one} />
-        ))}
+        <Outlines objects={chosen} />
       </g>
     </svg>
   );
@@ -130,14 +128,35 @@ const Sketch = memo(function Sketch({ object }: { object: PieceObject }) {
   );
 });
 
-const Chosen = memo(function Chosen({ object }: { object: PieceObject }) {
-  const outline = outlineOf(object);
-  const common = { d: outline.d, transform: matrix(object.transform), fill: 'none' };
-  if (object.kind === 'stitches') return null;
+/**
+ * The outlines of what is chosen: those that lie alike on the page are one path, as of hundreds each by
+ * itself would hold up the frame.
+ */
+function Outlines({ objects }: { objects: readonly PieceObject[] }) {
+  const alike = new Map<string | undefined, string[]>();
+  for (const object of objects) {
+    if (object.kind === 'stitches') continue;
+    const transform = matrix(object.transform);
+    const lines = alike.get(transform) ?? [];
+    lines.push(outlineOf(object).d);
+    alike.set(transform, lines);
+  }
+  return Array.from(alike, ([transform, lines], i) => (
+    <Outline key={i} d={lines.join('')} transform={transform} />
+  ));
+}
+
+interface OutlineProps {
+  d: string;
+  transform: string | undefined;
+}
+
+const Outline = memo(function Outline(place: OutlineProps) {
+  const common = { ...place, fill: 'none', vectorEffect: 'non-scaling-stroke' };
   return (
     <>
-      <path {...common} className="editor-chosen-under" vectorEffect="non-scaling-stroke" />
-      <path {...common} className="editor-chosen" vectorEffect="non-scaling-stroke" />
+      <path {...common} className="editor-chosen-under" />
+      <path {...common} className="editor-chosen" />
     </>
   );
 });
