@@ -17,6 +17,7 @@ import { neverBack, placeContent } from '../sizing/sew-to-size.ts';
 import { drawingAsPicture, readSvg } from '../svg/index.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { flattenShapes } from '../vector/flatten.ts';
+import { withoutSlits } from './slits.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { reduceColors } from '../vector/reduce-colors.ts';
 import { isTooTangled } from '../vector/sweep.ts';
@@ -129,7 +130,9 @@ function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeS
   const fewer = reduceColors(set, limitColors(options.palette, options.colors));
   const reduced = restyled(fewer, options);
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
-  const tiles = withoutCrowdedLines(withoutFineAreas(flattenShapes(reduced, context), context));
+  const tiles = withoutSlits(
+    withoutCrowdedLines(withoutFineAreas(flattenShapes(reduced, context), context)),
+  );
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
   return tiles;
 }
