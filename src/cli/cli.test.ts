@@ -186,6 +186,16 @@ describe('inspect, convert and render', () => {
     expect((await sharp(file('b.png')).metadata()).width).toBeGreaterThan(90);
   });
 
+  it('says that a file ends early, and where', async () => {
+    await cli('digitize', file('flag.png'), '--out', file('whole.dst'), '--width-mm', '40');
+    const whole = readFileSync(file('whole.dst'));
+    writeFileSync(file('half.dst'), whole.subarray(0, whole.length / 2));
+    const { code, out, err } = await cli('inspect', file('half.dst'));
+    expect(code).toBe(0);
+    expect(out).toContain('warning: The file ends early (at ');
+    expect(err).toMatch(/half\.dst: The file ends early: it holds [\d,]+ of [\d,]+ stitches/);
+  });
+
   it('makes artwork: by its side, on the cloth that is named or on none', async () => {
     await cli('digitize', file('flag.png'), '--out', file('art.dst'), '--width-mm', '40');
     const render = (out: string, ...args: string[]) =>

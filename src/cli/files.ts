@@ -185,7 +185,7 @@ export async function writeMachineFile(
 
 /** A machine file as what it holds; a line says so where its name's ending is another format's. */
 export async function readMachineFile(path: string): Promise<Design> {
-  const { decodeFile } = await import('ilmek-engine/formats');
+  const { cutShortWords, decodeFile } = await import('ilmek-engine/formats');
   const bytes = await readBytes(path);
   if (bytes.length === 0) throw new CliError(`${path} is empty: copy it again`);
   const { design, format } = decodeFile(path, bytes);
@@ -196,6 +196,7 @@ export async function readMachineFile(path: string): Promise<Design> {
   if (named && named !== format) {
     process.stderr.write(`ilmek: ${path} holds ${FORMATS[format].name} and was read as that\n`);
   }
+  if (design.cutShort) process.stderr.write(`ilmek: ${path}: ${cutShortWords(design.cutShort)}\n`);
   return design;
 }
 

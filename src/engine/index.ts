@@ -1,6 +1,7 @@
 /* The whole engine for those who want it in one import; pages want `tables.ts`. */
 export type { Context, Progress, Signal, Stage } from './core/context.ts';
 export type {
+  CutShort,
   Design,
   DesignObject,
   Drawing,

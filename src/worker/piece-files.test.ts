@@ -50,6 +50,11 @@ describe('a file opened as a piece', () => {
     expect(found!.objects).toBe(other.piece.objects.length);
   });
 
+  it('says that a file ends early, of which a part is opened', async () => {
+    const { notes } = await readPieceFile(dst.subarray(0, dst.length / 2), 'bar.dst');
+    expect(notes[0]).toMatch(/^The file ends early: it holds \d+ of \d+ stitches and moves\.$/);
+  });
+
   it('has the colours of a file that tells them', async () => {
     const pes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, 'pes'));
     expect((await readPieceFile(pes, 'bar.pes')).notes).toEqual([]);

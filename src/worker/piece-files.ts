@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
-import { decodeFile, FORMATS } from 'ilmek-engine/formats';
+import { cutShortWords, decodeFile, FORMATS } from 'ilmek-engine/formats';
 import { countDesign } from 'ilmek-engine/inspect';
 import {
   pieceOfDesign,
@@ -75,12 +75,15 @@ function readStitches(
   if (countCommand(design, Command.Stitch) === 0) {
     throw new JobError('nothing-to-sew', 'the file has no stitch');
   }
-  const colors = FORMATS[format].keepsColors
-    ? []
-    : [
-        `${format.toUpperCase()} files tell no thread colours: those that are shown were chosen here, one for each change.`,
-      ];
-  const kept = () => ({ piece: namedStitches(pieceOfDesign(design)), notes: colors });
+  const told = [
+    ...(design.cutShort ? [cutShortWords(design.cutShort)] : []),
+    ...(FORMATS[format].keepsColors
+      ? []
+      : [
+          `${format.toUpperCase()} files tell no thread colours: those that are shown were chosen here, one for each change.`,
+        ]),
+  ];
+  const kept = () => ({ piece: namedStitches(pieceOfDesign(design)), notes: told });
   if (asStitched) return kept();
   const { piece, stitches } = recoverPiece(design);
   const found = foundIn(design, piece);
@@ -95,9 +98,9 @@ function readStitches(
   const left = stitches.all - stitches.objects - stitches.hidden;
   const notes =
     left <= TOLD_SHARE * stitches.all
-      ? colors
+      ? told
       : [
-          ...colors,
+          ...told,
           `${COUNT.format(left)} stitches lie in no shape that was found: they stay as they were stitched, as objects of their own.`,
         ];
   return { piece, notes, found };

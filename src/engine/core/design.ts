@@ -72,12 +72,24 @@ export interface Design {
   reading?: Reading | undefined;
   /** Text in the picture too small to be read once it is sewn; absent where there is none. */
   smallText?: SmallText | undefined;
+  /** What is missing of the file that it was read from; absent where nothing is, and where none was read. */
+  cutShort?: CutShort | undefined;
   /** Of the thread that it was made for; absent for 40 wt, and where unknown. */
   threadWeight?: ThreadWeight | undefined;
   /** What was made simpler than it was drawn, in sentences for people; absent where nothing was. */
   simplified?: readonly string[] | undefined;
   /** The shapes that it was sewn from; absent for photographs and for what was read from a file. */
   drawing?: Drawing | undefined;
+}
+
+/** A file that ends before its design does, or without the mark that ends it. */
+export interface CutShort {
+  /** Stitches, moves, cuts and changes that it holds. */
+  records: number;
+  /** How many of them it says that it holds; undefined where it says nothing. */
+  told: number | undefined;
+  /** It holds fewer than it says. */
+  isShort: boolean;
 }
 
 /** Shapes as they were sewn: a piece that can be edited is made of them. */

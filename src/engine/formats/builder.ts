@@ -1,4 +1,4 @@
-import { Command, type Design, type Thread } from '../core/design.ts';
+import { Command, type CutShort, type Design, type Thread } from '../core/design.ts';
 import { blockThreads } from './blocks.ts';
 import { enlarged, type ByteReader } from './bytes.ts';
 import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
@@ -22,6 +22,8 @@ export class DesignBuilder {
   #block = 0;
   #threadOut = false;
   readonly #file: ByteReader;
+  /** What is missing of the file, where its reader finds that something is. */
+  cutShort: CutShort | undefined;
 
   /** How many records there are. */
   get length(): number {
@@ -101,6 +103,7 @@ export class DesignBuilder {
       threads: blockThreads(blocks, threads),
       objects: [],
       name,
+      ...(this.cutShort && { cutShort: this.cutShort }),
     };
   }
 

@@ -5,5 +5,6 @@
  */
 
 export { decode, decodeFile, encode, type DecodedFile, type EncodeOptions } from './codecs.ts';
+export { cutShortWords } from './cut-short.ts';
 export { sniffFormat } from './sniff.ts';
 export { FORMAT_IDS, FORMATS, formatOfFileName, type Format, type FormatId } from './table.ts';

@@ -155,6 +155,7 @@ type Found = Problem | undefined;
 
 /** What is looked for, one after the other. */
 const CHECKS: readonly ((inspected: Inspected) => Found | Found[])[] = [
+  checkWhole,
   checkHoop,
   checkLong,
   checkFloats,
@@ -218,6 +219,25 @@ function checkHoop({ needle, hoops }: Inspected): Problem | undefined {
     at: places[0],
     places,
     mend: 'resize',
+  };
+}
+
+/** A file that ends before its design does, where its last stitch is. */
+function checkWhole({ design, needle }: Inspected): Problem | undefined {
+  const { cutShort } = design;
+  if (!cutShort || needle.count === 0) return undefined;
+  const { records, told, isShort } = cutShort;
+  const last = needle.count - 1;
+  const at = { xMm: needle.x[last], yMm: needle.y[last] };
+  const missing = isShort ? told! - records : 0;
+  return {
+    code: 'ends-early',
+    severity: isShort ? 'warning' : 'note',
+    count: 1,
+    worst: missing,
+    at,
+    places: [at],
+    mend: 'copy-again',
   };
 }
 

@@ -114,6 +114,11 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     meaning: 'İki renk orada yalnızca değiyor: dikişler 0,3 mm çeker ve aradan kumaş görünür.',
     advice: 'Renklerden biri ötekinin altına uzansın: çekme payını artırın.',
   },
+  'ends-early': {
+    title: 'Dosya yarıda kesiliyor',
+    meaning: 'Dosyada söylediğinden az dikiş var ya da bitiş işareti eksik.',
+    advice: 'Dosyayı geldiği yerden yeniden kopyalayın ve iki dosyanın boyutunu karşılaştırın.',
+  },
 };
 
 /** What a button that mends a problem says, in Turkish. */
@@ -132,4 +137,5 @@ export const MEND_TEXTS_TR: Record<MendCode, string> = {
   'close-rows': 'Sıraları kapat',
   'hide-travel': 'Yolu gizle',
   'overlap-areas': 'Renkleri bindir',
+  'copy-again': 'Dosyayı yeniden kopyala',
 };

@@ -19,7 +19,7 @@ describe('what a person reads of a problem', () => {
 
   it.each(Object.entries(MEND_TEXTS))('the button of %s says what it does', (_, words) => {
     expect(words).toMatch(
-      /^(Use|Split|Merge|Cut|Tie|Simplify|Fit|Make|Join|Add|Close|Hide|Overlap)\b.{0,24}$/,
+      /^(Use|Split|Merge|Cut|Tie|Simplify|Fit|Make|Join|Add|Close|Hide|Overlap|Copy)\b.{0,24}$/,
     );
   });
 });

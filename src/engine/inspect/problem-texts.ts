@@ -126,6 +126,11 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
       'Two colours only touch there: stitches draw in by 0.3 mm, and cloth shows between them.',
     advice: 'Let one colour reach under the other: raise the pull compensation.',
   },
+  'ends-early': {
+    title: 'The file ends early',
+    meaning: 'It holds fewer stitches than it tells, or its end mark is missing.',
+    advice: 'Copy it once more from where it came from, and compare the sizes of both files.',
+  },
 };
 
 /** What a button that mends a problem says. */
@@ -144,4 +149,5 @@ export const MEND_TEXTS: Record<MendCode, string> = {
   'close-rows': 'Close the rows',
   'hide-travel': 'Hide the way',
   'overlap-areas': 'Overlap the colours',
+  'copy-again': 'Copy the file again',
 };

@@ -41,6 +41,7 @@ export const PROBLEM_CODES = [
   'joinable-colors',
   'small-text',
   'pull-gap',
+  'ends-early',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -60,6 +61,7 @@ export const MEND_CODES = [
   'close-rows',
   'hide-travel',
   'overlap-areas',
+  'copy-again',
 ] as const;
 export type MendCode = (typeof MEND_CODES)[number];
 

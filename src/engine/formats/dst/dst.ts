@@ -1,6 +1,7 @@
 import { Command, type Design } from '../../core/design.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
+import { missingOf } from '../cut-short.ts';
 import { machineRecords } from '../records.ts';
 import { FORMATS } from '../table.ts';
 import { readTajimaHeader, tajimaHeader } from './header.ts';
@@ -39,34 +40,44 @@ export function readTap(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'TAP');
   if (bytes.length < DST_RECORD_BYTES) throw file.error('holds no stitches');
   const builder = new DesignBuilder(file);
-  readDstStitches(file, builder);
+  const ended = readDstStitches(file, builder);
+  builder.cutShort = missingOf(recordsRead(file, 0, ended), undefined, ended);
   return builder.finish('', []);
 }
 
-/** Reads a file that starts as a DST file does. @param readRecords what follows the header. */
+/**
+ * Reads a file that starts as a DST file does.
+ * @param readRecords what follows the header, three bytes each; says whether its end mark was there
+ */
 export function readWithHeader(
   file: ByteReader,
-  readRecords: (file: ByteReader, builder: DesignBuilder) => void,
+  readRecords: (file: ByteReader, builder: DesignBuilder) => boolean,
 ): Design {
-  const { name, threads } = readTajimaHeader(file.take(DST_HEADER_BYTES));
+  const { name, threads, records } = readTajimaHeader(file.take(DST_HEADER_BYTES));
   const builder = new DesignBuilder(file);
-  readRecords(file, builder);
+  const ended = readRecords(file, builder);
+  builder.cutShort = missingOf(recordsRead(file, DST_HEADER_BYTES, ended), records, ended);
   return builder.finish(name, threads);
 }
+
+/** Records up to where a file was read, its end mark not counted. */
+const recordsRead = ({ offset }: ByteReader, start: number, ended: boolean): number =>
+  (offset - start) / DST_RECORD_BYTES - (ended ? 1 : 0);
 
 /**
  * Reads records up to the end mark or the end of the file. Three jumps in a
  * row with the thread on are a trim; sequins are read as moves.
+ * @returns whether the end mark was there
  * @throws FormatError where a record is not one.
  */
-function readDstStitches(file: ByteReader, builder: DesignBuilder): void {
+function readDstStitches(file: ByteReader, builder: DesignBuilder): boolean {
   let jumps = 0;
   // Between two marks, a record with the jump's flag drops a sequin: it is no step of a trim.
   let sequins = false;
   while (file.remaining >= DST_RECORD_BYTES) {
     const packed = file.u24();
     const flags = packed >> 16;
-    if ((flags & DstFlag.End) === DstFlag.End) break;
+    if ((flags & DstFlag.End) === DstFlag.End) return true;
     if ((flags & DST_ALWAYS) !== DST_ALWAYS) {
       throw file.error('is no stitch record', file.offset - DST_RECORD_BYTES);
     }
@@ -85,6 +96,7 @@ function readDstStitches(file: ByteReader, builder: DesignBuilder): void {
     else builder.jump(dx, dy);
     if (kind === DstFlag.Color) builder.colorChange();
   }
+  return false;
 }
 
 /**

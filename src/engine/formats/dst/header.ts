@@ -12,24 +12,28 @@ const LABEL_LENGTH = 16;
 export interface TajimaHeader {
   name: string;
   threads: Thread[];
+  /** How many records it tells; undefined where it tells none. */
+  records: number | undefined;
 }
 
-/** Label, and the threads that some programs add as lines `TC:#rrggbb,name,code`. */
+/** Label, count of records, and the threads that some programs add as lines `TC:#rrggbb,name,code`. */
 export function readTajimaHeader(bytes: Uint8Array): TajimaHeader {
   let name = '';
+  let records: number | undefined;
   const threads: Thread[] = [];
   for (let start = 0; start < bytes.length;) {
     let end = start;
     while (end < bytes.length && bytes[end] !== 0x0d && bytes[end] !== 0x0a) end++;
     const line = textFromBytes(bytes.subarray(start, end));
     if (line.startsWith('LA:')) name = nameFromLabel(line.slice(3));
+    if (/^ST: *[0-9]+ *$/.test(line)) records ??= Number(line.slice(3));
     const [hex, label = '', code = ''] = line.startsWith('TC:') ? line.slice(3).split(',') : [];
     if (hex && /^#[0-9a-f]{6}$/i.test(hex)) {
       threads.push({ hex: hex.toLowerCase(), name: label.trim(), code: code.trim(), chart: '' });
     }
     start = end + 1;
   }
-  return { name, threads };
+  return { name, threads, records };
 }
 
 /**

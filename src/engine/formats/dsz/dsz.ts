@@ -30,7 +30,8 @@ export function readDsz(bytes: Uint8Array): Design {
   return readWithHeader(new ByteReader(bytes, 'DSZ'), readRecords);
 }
 
-function readRecords(file: ByteReader, builder: DesignBuilder): void {
+/** @returns whether a last record was there that names a needle */
+function readRecords(file: ByteReader, builder: DesignBuilder): boolean {
   let sewn = false;
   while (file.remaining >= DSZ_RECORD_BYTES) {
     const down = file.u8();
@@ -49,11 +50,12 @@ function readRecords(file: ByteReader, builder: DesignBuilder): void {
     else if (command === DszCode.Stop) builder.stop();
     else if (command !== DszCode.Jump) {
       if (command > DszCode.Needles[1]) throw notARecord(file);
-      if (file.remaining < DSZ_RECORD_BYTES) return;
+      if (file.remaining < DSZ_RECORD_BYTES) return true;
       if (sewn) builder.colorChange();
     }
     builder.jump(dx, dy);
   }
+  return false;
 }
 
 const notARecord = (file: ByteReader) =>

@@ -2,6 +2,7 @@ import { designExtents, type Design, type Extents, type Thread } from '../../cor
 import { chartColors, nearestIndex } from '../../threads/fixed-chart.ts';
 import { chartNumbers, colorBlocks, rampThread, type Block } from '../blocks.ts';
 import { DesignBuilder } from '../builder.ts';
+import { missingOf } from '../cut-short.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
 import { machineRecords, MAX_BLOCKS, type Records, writeSignedBytes } from '../records.ts';
 import { FORMATS } from '../table.ts';
@@ -115,7 +116,8 @@ export function readJanomeStitches(
     }
     file.skip(1);
     const code = file.u8();
-    if (code === JanomeCode.End || file.remaining < 2) return;
+    if (code === JanomeCode.End) return;
+    if (file.remaining < 2) break;
     const dx = file.i8();
     const dy = -file.i8();
     if (code === JanomeCode.Jump || code === JanomeCode.LongJump) {
@@ -126,6 +128,7 @@ export function readJanomeStitches(
       builder.jump(dx, dy);
     } else throw file.error(`has the unknown code ${code}`, start);
   }
+  builder.cutShort = missingOf(builder.length, undefined, false);
 }
 
 /**

@@ -3,6 +3,7 @@ import { hexFromRgb } from '../../color/oklab.ts';
 import type { Tenth } from '../../core/units.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
+import { missingOf } from '../cut-short.ts';
 import { colorThread, rampThread } from '../blocks.ts';
 
 /*
@@ -87,6 +88,7 @@ function readRecords(
     if (!isJump) builder.stitch(sewn ? dx : 0, sewn ? dy : 0);
     sewn ||= !isJump;
   }
+  builder.cutShort = missingOf(count - left, count, true);
   return builder.finish('', threads);
 }
 

@@ -1,6 +1,7 @@
 import { Command } from '../../core/design.ts';
 import type { DesignBuilder } from '../builder.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
+import { missingOf } from '../cut-short.ts';
 import type { Records } from '../records.ts';
 
 /** First byte of a value of two bytes, and what else it says. */
@@ -58,7 +59,7 @@ export function readPecStitches(
   isStop: (block: number) => boolean,
 ): void {
   const value: PecValue = { amount: 0, flags: 0 };
-  while (file.remaining >= 2) {
+  while (file.remaining > 0) {
     const first = file.bytes[file.offset];
     if (first === PEC_END) return;
     if (first === PEC_CHANGE[0] && file.bytes[file.offset + 1] === PEC_CHANGE[1]) {
@@ -66,15 +67,16 @@ export function readPecStitches(
       builder.nextBlock(isStop);
       continue;
     }
-    if (!readValue(file, value)) return;
+    if (!readValue(file, value)) break;
     const { amount: dx, flags } = value;
-    if (!readValue(file, value)) return;
+    if (!readValue(file, value)) break;
     const dy = value.amount;
     const all = flags | value.flags;
     if (all & PecFlag.Trim) builder.trim();
     if (all & (PecFlag.Trim | PecFlag.Jump)) builder.jump(dx, dy);
     else builder.stitch(dx, dy);
   }
+  builder.cutShort = missingOf(builder.length, undefined, false);
 }
 
 interface PecValue {

@@ -1,6 +1,7 @@
 import { Command, designExtents, type Design } from '../../core/design.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
+import { missingOf } from '../cut-short.ts';
 import { readWithHeader } from '../dst/dst.ts';
 import { machineRecords, stepSum, type Records } from '../records.ts';
 import { FORMATS } from '../table.ts';
@@ -47,7 +48,8 @@ export function readU01(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'U01');
   file.skip(U01_HEADER_BYTES);
   const builder = new DesignBuilder(file);
-  readBarudanRecords(file, builder);
+  const ended = readBarudanRecords(file, builder);
+  builder.cutShort = missingOf(builder.length, undefined, ended);
   return builder.finish('', []);
 }
 
@@ -62,9 +64,10 @@ export function readDsb(bytes: Uint8Array): Design {
 /**
  * Reads Barudan records up to the end mark or the end of the file. The first
  * needle chosen, where nothing is sewn yet, is no change.
+ * @returns whether the end mark was there
  * @throws FormatError where a record is not one.
  */
-function readBarudanRecords(file: ByteReader, builder: DesignBuilder): void {
+function readBarudanRecords(file: ByteReader, builder: DesignBuilder): boolean {
   let started = false; // a needle chosen, or something sewn
   while (file.remaining >= BARUDAN_RECORD_BYTES) {
     const flags = file.u8();
@@ -76,7 +79,7 @@ function readBarudanRecords(file: ByteReader, builder: DesignBuilder): void {
     }
     const dx = flags & BarudanFlag.Left ? -right : right;
     const dy = flags & BarudanFlag.Down ? down : -down;
-    if (command === BarudanCommand.End) return;
+    if (command === BarudanCommand.End) return true;
     if (sews(command)) {
       builder.stitch(dx, dy);
       started = true;
@@ -90,6 +93,7 @@ function readBarudanRecords(file: ByteReader, builder: DesignBuilder): void {
     }
     builder.jump(dx, dy);
   }
+  return false;
 }
 
 function sews(command: number): boolean {
