@@ -47,7 +47,12 @@ function parseStrictly<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
 ) {
   try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
+    return parseArgs({
+      args: withNumbersJoined(args, options),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const bare = /^Option '(?:-\w, )?(--[^' ]*)/.exec(message)?.[1];
@@ -63,6 +68,18 @@ function parseStrictly<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
+/** `--name -5` as `--name=-5`: a number below zero is no option, so that its bounds can be told. */
+function withNumbersJoined(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    const takes = before?.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (takes && /^-[\d.]+$/.test(arg)) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
 /** A number within bounds, or the fallback where the option is absent. */
 export function numberOption<T extends number | undefined>(
   name: string,
@@ -74,7 +91,8 @@ export function numberOption<T extends number | undefined>(
   if (text === undefined) return fallback;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
-    throw new CliError(`--${name} wants a number from ${low} to ${high}, got "${text}"`);
+    const what = low > 0 && value <= 0 ? 'a number above zero,' : 'a number';
+    throw new CliError(`--${name} wants ${what} from ${low} to ${high}, got "${text}"`);
   }
   return value;
 }

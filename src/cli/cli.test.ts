@@ -339,7 +339,18 @@ describe('bad input', () => {
     [['digitize', 'FLAG', '--json', '--format-version', '9'], /--format-version wants 1 or 6/],
     [['digitize', 'FLAG', '--json', '--width-mm', 'wide'], /--width-mm wants a number/],
     [['digitize', 'FLAG', '--json', '--nonsense'], /nonsense/],
-    [['digitize', 'FLAG', '--json', '--width-mm', '-5'], /--width-mm wants a value after it$/m],
+    [
+      ['digitize', 'FLAG', '--json', '--width-mm', '-5'],
+      /--width-mm wants a number above zero, from 5 to \d+, got "-5"$/m,
+    ],
+    [
+      ['digitize', 'FLAG', '--out', 'designs/'],
+      /designs\/ is a folder: name a file in it, as designs\/design\.dst$/m,
+    ],
+    [
+      ['render', 'FLAG', 'pictures/'],
+      /pictures\/ is a folder: name a file in it, as pictures\/design\.png$/m,
+    ],
     [['digitize', 'FLAG', '--width-mm'], /--width-mm wants a value after it$/m],
     [['digitize', 'FLAG', '--json=yes'], /--json takes no value$/m],
     [['digitize', 'FLAG', '--json', '--fabric', 'wood'], /--fabric wants one of woven/],

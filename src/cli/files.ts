@@ -137,8 +137,15 @@ export async function readPicture(path: string, bytes: Buffer): Promise<RgbaImag
   }
 }
 
+/** A name that ends in a slash is a folder's. @throws CliError */
+function checkNoFolder(path: string, extension: string): void {
+  if (!/[/\\]$/.test(path)) return;
+  throw new CliError(`${path} is a folder: name a file in it, as ${path}design${extension}`);
+}
+
 /** A worksheet is a PDF, whatever its design was. */
 export function checkWorksheetName(path: string): void {
+  checkNoFolder(path, '.pdf');
   if (!/\.pdf$/i.test(path)) throw new CliError(`a worksheet is written as .pdf, not ${path}`);
 }
 
@@ -150,6 +157,7 @@ export function writableFormat(path: string, format?: string): FormatId {
   if (path === STREAM && format === undefined) {
     throw new CliError('the standard output wants --format NAME');
   }
+  checkNoFolder(path, '.dst');
   const id = path === STREAM ? formatOfFileName(`.${format}`) : formatOfFileName(path);
   const known = Object.values(FORMATS).filter((f) => f.canWrite);
   if (!id || !FORMATS[id].canWrite) {
@@ -202,6 +210,7 @@ export async function readMachineFile(path: string): Promise<Design> {
 
 /** A picture of a design is a PNG or a JPEG. */
 export function checkPictureName(path: string): void {
+  checkNoFolder(path, '.png');
   if (!/\.(png|jpe?g)$/i.test(path)) {
     throw new CliError(`a picture is written as .png or .jpg, not ${path}`);
   }

@@ -1,7 +1,7 @@
 import { FABRICS } from 'ilmek-engine/tables';
 import { choiceOption, optionalNumber, readArgs, wholeOption } from '../args.ts';
 import { CliError } from '../cli-error.ts';
-import { readMachineFile, writeRendering } from '../files.ts';
+import { checkPictureName, readMachineFile, writeRendering } from '../files.ts';
 import { usualScale } from '../usual-scale.ts';
 
 const OPTIONS = {
@@ -15,6 +15,7 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, OPTIONS, ['FILE', 'OUT.png']);
   const [file, out] = positionals;
+  checkPictureName(out);
   const side = values['side-px'];
   const fabricHex = values['fabric-color'];
   if (fabricHex !== undefined && !/^#[0-9a-f]{6}$/i.test(fabricHex)) {
