@@ -211,3 +211,10 @@ const MIN_COVER_SPACING_MM: Mm = 0.03;
 /** Whether an area is one to be seen: its rows lie side by side, as close as cover does. */
 export const isCover = ({ spacingMm }: Area): boolean =>
   spacingMm <= COVER_SPACING_MM && spacingMm >= MIN_COVER_SPACING_MM;
+
+/** The middle of an area's middle row. */
+export function middleOf({ x, y }: NeedlePoints, { rows }: Areas, { first, end }: Area) {
+  const row = (first + end) >> 1;
+  const [a, b] = [rows.from[row], rows.to[row]];
+  return { xMm: (x[a] + x[b]) / 2, yMm: (y[a] + y[b]) / 2 };
+}

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
-import { type Area, type Areas, isCover } from './areas.ts';
+import { type Area, type Areas, isCover, middleOf } from './areas.ts';
 import { smallWords } from './check-text.ts';
 import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
@@ -117,10 +117,3 @@ function heldShare(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area:
 
 /** Places along a row at which one looks under it: underlay runs near its ends or its middle. */
 const LOOKS = 10;
-
-/** The middle of an area's middle row. */
-function middleOf({ x, y }: NeedlePoints, { rows }: Areas, { first, end }: Area) {
-  const row = (first + end) >> 1;
-  const [a, b] = [rows.from[row], rows.to[row]];
-  return { xMm: (x[a] + x[b]) / 2, yMm: (y[a] + y[b]) / 2 };
-}

@@ -9,6 +9,7 @@ import { checkColors, checkDetails, checkTrims } from './check-blocks.ts';
 import { checkColumns, checkUnderlay } from './check-columns.ts';
 import { checkDense, checkHoles, checkThick } from './check-density.ts';
 import { checkEnds } from './check-ends.ts';
+import { checkFills } from './check-fills.ts';
 import { checkJoins } from './check-joins.ts';
 import { checkPull } from './check-pull.ts';
 import { checkOpenRows } from './check-rows.ts';
@@ -98,11 +99,23 @@ export function* inspectInSteps(
   yield;
   const figures = densityOf(density);
   const hoops = hoopReport(counts.widthMm, counts.heightMm, options.hoop);
-  const detailMm = options.fabric ? FABRIC_PRESETS[options.fabric].detailMm : LIMITS.detailMm;
+  const fabric = options.fabric && FABRIC_PRESETS[options.fabric];
+  const detailMm = fabric?.detailMm ?? LIMITS.detailMm;
+  const wantsUnderlay = fabric?.underlay !== 'light';
   const areas = readAreas(needle);
   yield;
   const { cutter = true } = options;
-  const inspected = { design, needle, density, areas, figures, hoops, detailMm, cutter };
+  const inspected = {
+    design,
+    needle,
+    density,
+    areas,
+    figures,
+    hoops,
+    detailMm,
+    cutter,
+    wantsUnderlay,
+  };
   const problems = yield* problemsInSteps(inspected);
   return { ...counts, lengths: stitchLengths(needle), density: figures, hoops, problems };
 }
@@ -170,6 +183,7 @@ const CHECKS: readonly ((inspected: Inspected) => Found | Found[])[] = [
   checkColors,
   checkColumns,
   checkUnderlay,
+  checkFills,
   checkOpenRows,
   checkPull,
   checkDarkTravel,

@@ -12,7 +12,7 @@ import { portrait } from '../tattoo/testing/pictures.ts';
 import { findHoop } from './hoops.ts';
 import { inspectDesign, type InspectOptions } from './inspect-design.ts';
 import type { ProblemCode, Severity } from './problems.ts';
-import { thread } from './testing/designs.ts';
+import { designOf, rows, thread } from './testing/designs.ts';
 import {
   asRead,
   edited,
@@ -123,6 +123,14 @@ const FAULTS: Record<string, Planted> = {
         return records.slice(top - 1);
       }),
     at: [0, 0, 3],
+  },
+  'a fill without its underlay': {
+    code: 'bare-fill',
+    severity: 'warning',
+    clean: fill,
+    // The same rows, and nothing else.
+    design: () => at(designOf(rows(30, 121, 0.2)), -15, -12),
+    at: [0, 0, 1],
   },
   'a column squeezed to 0.6 mm': {
     code: 'thin-column',

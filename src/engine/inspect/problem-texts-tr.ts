@@ -119,6 +119,12 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     meaning: 'Dosyada söylediğinden az dikiş var ya da bitiş işareti eksik.',
     advice: 'Dosyayı geldiği yerden yeniden kopyalayın ve iki dosyanın boyutunu karşılaştırın.',
   },
+  'bare-fill': {
+    title: 'Alt dikişi olmayan dolgu',
+    meaning: 'Altında onları taşıyan bir şey yoksa sıralar kumaşa gömülür ve kumaşı toplar.',
+    advice:
+      'Altına sıralara çapraz uzun dikişlerden bir kafes ya da kenarlar boyunca bir hat dikin.',
+  },
 };
 
 /** What a button that mends a problem says, in Turkish. */

@@ -131,6 +131,11 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     meaning: 'It holds fewer stitches than it tells, or its end mark is missing.',
     advice: 'Copy it once more from where it came from, and compare the sizes of both files.',
   },
+  'bare-fill': {
+    title: 'Fill without underlay',
+    meaning: 'Rows sink into the cloth and draw it together where nothing carries them.',
+    advice: 'Sew a lattice of long stitches across the rows under it, or a line along its edges.',
+  },
 };
 
 /** What a button that mends a problem says. */

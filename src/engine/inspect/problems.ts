@@ -42,6 +42,7 @@ export const PROBLEM_CODES = [
   'small-text',
   'pull-gap',
   'ends-early',
+  'bare-fill',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -85,7 +86,7 @@ export interface Problem {
   severity: Severity;
   /** How many places, stitches, ends or blocks it is about. */
   count: number;
-  /** The worst value: mm, layers, needle points, or how many there are. */
+  /** The worst value: mm, mm², layers, needle points, or how many there are. */
   worst: number;
   /** Where it is worst. */
   at: Place;
@@ -220,4 +221,6 @@ export interface Inspected {
   cutter: boolean;
   /** Columns and areas narrower than this do not read on the fabric, mm. */
   detailMm: Mm;
+  /** The fabric wants underlay below fills. */
+  wantsUnderlay: boolean;
 }
