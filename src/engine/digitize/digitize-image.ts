@@ -13,6 +13,7 @@ import {
 } from '../options.ts';
 import { readPage } from '../ink/index.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
+import { withRoomAround } from '../picture/soft-rim.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { putOnPage, cutDown, pictureContent } from '../sizing/scale-set.ts';
 import { neverBack, sewAtSize, placeContent, type Placed } from '../sizing/sew-to-size.ts';
@@ -50,10 +51,14 @@ function sewRead(image: RgbaImage, options: SizedOptions, context: Context): Des
   if (options.sewn) return imageToSize(image, options, { mixed, photograph }, context);
   checkHeight(image, options.widthMm);
   if (mixed) return framedPhoto(image, options, context);
+  const { room, page } = options.frame === 'none' ? withRoomAround(image) : { room: image };
+  const widthMm = (options.widthMm * room.width) / image.width;
+  const wide = { ...options, widthMm };
   // Of a photograph's texture no line is drawn.
-  const { set, ground, smallText } = tracePicture(image, options, context, !photograph);
+  const { set, ground, smallText } = tracePicture(room, wide, context, !photograph);
   const tiles = withoutCrowdedLines({ ...set, isTexture: photograph });
-  const design = sewTiles(tiles, options, context);
+  const design = sewTiles(tiles, wide, context);
+  putOnPage(design, room.width, page);
   return { ...design, ground, smallText };
 }
 
@@ -122,11 +127,12 @@ const PHOTO_PASSES = 2;
  * @throws EngineError `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 function imageToSize(
-  whole: RgbaImage,
+  given: RgbaImage,
   options: Job['options'],
   reading: Reading,
   context: Context,
 ): Design {
+  const { room: whole } = withRoomAround(given);
   // Where nothing is found, or nothing but a ground, reading all of it tells what is wrong.
   const content = pictureContent(whole, options, reading.mixed) ?? { left: 0, top: 0, ...whole };
   const { image, page } = cutDown(whole, content);
