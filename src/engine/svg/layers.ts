@@ -1,6 +1,14 @@
 import { hexFromRgb, oklabDistance, oklabFromHex, rgbFromHex } from '../color/oklab.ts';
 import { boxesMeet } from '../vector/geometry.ts';
-import { fromPaths, intersect, pathsBox, subtract, unite, type Paths } from '../vector/paths.ts';
+import {
+  areaOf,
+  fromPaths,
+  intersect,
+  pathsBox,
+  subtract,
+  unite,
+  type Paths,
+} from '../vector/paths.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { coverWith, createCoverTree } from '../vector/cover-tree.ts';
 import { spend, sweepCost } from '../vector/sweep.ts';
@@ -162,12 +170,37 @@ export function seenParts(scene: Scene, layer: readonly Painted[]): Painted[] {
 /** Nearer to the cloth's colour (OKLab) than this nothing is seen of what shines through onto it. */
 const UNSEEN = 0.045;
 
-/** What is sewn of what was painted: where bare cloth shines through, in the colour of both. */
-export function laidOnCloth(painted: readonly Painted[], cloth: string): Painted[] {
+/** Dark, without a hue, and no clearer than this: on bare cloth it is a shadow that something casts. */
+const SHADOW_ALPHA = 0.5;
+const SHADOW_LIGHTNESS = 0.4;
+const SHADOW_CHROMA = 0.04;
+/** Beside what is solid: else it is the drawing itself, in a clear black. */
+const MOST_SHADOW = 0.5;
+
+/**
+ * What is sewn of what was painted: where bare cloth shines through, in the colour of both. Shadows
+ * on the cloth are left out, and counted: the piece casts its own.
+ */
+export function laidOnCloth(
+  painted: readonly Painted[],
+  cloth: string,
+  onShadow: (count: number) => void = () => undefined,
+): Painted[] {
+  const shadows = new Set(painted.filter(isShadow));
+  const sizeOf = (parts: readonly Painted[]): number =>
+    parts.reduce((sum, one) => sum + (one.kind === 'area' ? areaOf(one.paths) : 0), 0);
+  if (sizeOf([...shadows]) > MOST_SHADOW * sizeOf(painted.filter(isOpaque))) shadows.clear();
+  onShadow(shadows.size);
   return painted.flatMap((one) => {
     if (isOpaque(one)) return [one];
     const { hex } = over({ hex: one.hex, alpha: one.alpha! }, { hex: cloth, alpha: 1 });
     if (oklabDistance(oklabFromHex(hex), oklabFromHex(cloth)) < UNSEEN) return [];
-    return [{ ...one, hex, alpha: undefined }];
+    return shadows.has(one) ? [] : [{ ...one, hex, alpha: undefined }];
   });
+}
+
+function isShadow({ hex, alpha = 1 }: Painted): boolean {
+  if (alpha > SHADOW_ALPHA) return false;
+  const [lightness, a, b] = oklabFromHex(hex);
+  return lightness < SHADOW_LIGHTNESS && Math.hypot(a, b) < SHADOW_CHROMA;
 }

@@ -15,6 +15,7 @@ const SENTENCES = {
   pattern: 'Patterns are sewn in their first colour.',
   paint: 'A colour that could not be read is left out.',
   opacity: 'What shines through is sewn solid.',
+  shadow: 'Clear shadows on the cloth are left out: the piece casts its own.',
   clip: 'Some clip paths could not be applied.',
   path: 'A path with a fault is drawn up to the fault.',
   use: 'A reference that leads nowhere or to itself is left out.',

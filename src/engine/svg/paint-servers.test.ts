@@ -152,6 +152,24 @@ describe('gradients', () => {
 });
 
 describe('what shines through', () => {
+  it('is a shadow where it is a clear black on the cloth: left out, and told', () => {
+    const plate = '<rect x="10" y="10" width="60" height="60" fill="#c22"/>';
+    const cast = (more: string): string =>
+      `<ellipse cx="40" cy="72" rx="30" ry="8" ${more}/>${plate}`;
+    for (const shadow of ['fill="#000" fill-opacity=".3"', 'fill="#222" opacity=".4"']) {
+      expect([...seen(cast(shadow))]).toEqual([['#cc2222', 3600]]);
+      expect(readSvg(page(cast(shadow))).seen.join()).toContain(
+        'shadows on the cloth are left out',
+      );
+    }
+    // What is coloured, or hides more, or is all there is, is sewn.
+    for (const other of ['fill="#05c" opacity=".4"', 'fill="#000" opacity=".6"'])
+      expect(seen(cast(other)).size).toBe(2);
+    expect(total(seen('<rect x="10" y="10" width="60" height="60" opacity=".4"/>'))).toBe(3600);
+    // Over a shape it darkens that.
+    expect(seen(`${plate}<rect x="20" y="20" width="10" height="10" opacity=".4"/>`).size).toBe(2);
+  });
+
   it('is sewn in the colour of both where they lie over each other', () => {
     const areas = seen(
       '<rect width="40" height="40" fill="#ff0000"/><rect x="20" width="40" height="40" fill="#0000ff" opacity="0.5"/>',

@@ -48,7 +48,9 @@ export interface SvgDrawing {
 export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): SvgDrawing {
   const settings = { ...READ_SVG_DEFAULTS, ...options };
   const { scene, widthMm, heightMm } = openDrawing(text, settings);
-  const laid = laidOnCloth(scene.painted, clothHex(settings.fabric));
+  const laid = laidOnCloth(scene.painted, clothHex(settings.fabric), (count) =>
+    addNote(scene.notes, 'shadow', count),
+  );
   const grounded = takeGround(laid, [widthMm, heightMm], settings);
   const { painted, ground } = grounded;
   checkDrawn(grounded, scene.notes, settings);
