@@ -177,9 +177,10 @@ function textLines({ smallText }: JsonReport): string[] {
   ];
 }
 
-function problemLines({ code, severity, count, at }: Problem): string[] {
+function problemLines({ code, severity, count, at, wantedMm }: Problem): string[] {
   const { title, meaning, advice } = PROBLEM_TEXTS[code];
   const times = count > 1 ? ` (${count} times; the worst` : ' (';
   const place = `${times} at ${round(at.xMm)}, ${round(at.yMm)} mm)`.replace('( at', '(at');
-  return [`${severity}: ${title}${place}`, `    ${meaning} ${advice}`];
+  const size = wantedMm === undefined ? '' : ` Capitals from ${wantedMm} mm on will do.`;
+  return [`${severity}: ${title}${place}`, `    ${meaning} ${advice}${size}`];
 }

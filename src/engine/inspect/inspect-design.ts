@@ -7,6 +7,7 @@ import type { FabricName } from '../options.ts';
 import { readAreas } from './areas.ts';
 import { checkColors, checkDetails, checkTrims } from './check-blocks.ts';
 import { checkColumns, checkUnderlay } from './check-columns.ts';
+import { checkCounters } from './check-counters.ts';
 import { checkDense, checkHoles, checkThick } from './check-density.ts';
 import { checkEnds } from './check-ends.ts';
 import { checkFills } from './check-fills.ts';
@@ -182,6 +183,7 @@ const CHECKS: readonly ((inspected: Inspected) => Found | Found[])[] = [
   checkTrims,
   checkColors,
   checkColumns,
+  checkCounters,
   checkUnderlay,
   checkFills,
   checkOpenRows,

@@ -125,6 +125,11 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     advice:
       'Altına sıralara çapraz uzun dikişlerden bir kafes ya da kenarlar boyunca bir hat dikin.',
   },
+  'shut-counter': {
+    title: 'Harflerin içi neredeyse kapalı',
+    meaning: 'Özellikle e, a ve o harflerinin içi 0,4 mm’den az açık: iplik ve kumaş onu kapatır.',
+    advice: 'Daha ince bir yazı tipi seçin ya da harfleri içleri açılıncaya kadar büyütün.',
+  },
 };
 
 /** What a button that mends a problem says, in Turkish. */

@@ -136,6 +136,11 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     meaning: 'Rows sink into the cloth and draw it together where nothing carries them.',
     advice: 'Sew a lattice of long stitches across the rows under it, or a line along its edges.',
   },
+  'shut-counter': {
+    title: 'Counters of letters nearly shut',
+    meaning: 'The eyes of e, a and o are open by less than 0.4 mm: thread and cloth close them.',
+    advice: 'Choose a lighter typeface, or make the letters larger until their eyes are open.',
+  },
 };
 
 /** What a button that mends a problem says. */

@@ -43,6 +43,7 @@ export const PROBLEM_CODES = [
   'pull-gap',
   'ends-early',
   'bare-fill',
+  'shut-counter',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -94,6 +95,8 @@ export interface Problem {
   places: Place[];
   /** What would put it right. */
   mend: MendCode;
+  /** How tall capitals are from which on it is none; absent where that is not known. */
+  wantedMm?: Mm | undefined;
 }
 
 /** The trade's files were measured with thread of the least width; here it is as wide as it is drawn. */
