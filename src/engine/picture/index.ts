@@ -1,6 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Ground, SmallText, Thread } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
+import type { Px } from '../core/units.ts';
 import { oklabFromRgb, rgbFromHex, type Oklab } from '../color/oklab.ts';
 import { matchingChroma } from '../color/palette.ts';
 import { RUN_LINE_MM } from '../machine.ts';
@@ -48,6 +49,9 @@ export interface DrawnLine extends ThinLine {
 
 const TEXTURE =
   'Its thin lines are too many to be sewn one by one, so they were sewn as areas. Cut out a part of the picture, or choose a larger size.';
+
+const coarseText = (px: Px): string =>
+  `It has text of letters only ${px} pixels tall, which come out uneven at any size. Take a larger picture of it, or write the words anew.`;
 
 const SPECKS =
   'It has so many small spots that the smallest were joined to what lies beside them. Cut out a part of the picture, or choose fewer colours or a smaller size.';
@@ -106,7 +110,9 @@ export function labelPicture(
   checkpoint(context, 'colours', 5, CHECKS);
   const divided = divide(clear, colors, background, mixed);
   const { labels } = divided;
-  const text = pen ? findSmallText(drawing, colors, background, mixed) : undefined;
+  const found = pen ? findSmallText(drawing, colors, background, mixed) : undefined;
+  if (found?.coarsePx !== undefined) context.onSimplified?.(coarseText(found.coarsePx));
+  const text = found?.small;
   const leftOut = options.smallText === 'leave' ? text : undefined;
   const lines = drawing.lines.filter((line) => !leftOut || !isInText(line, leftOut));
   if (leftOut) eraseText(labels, leftOut);

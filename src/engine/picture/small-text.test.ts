@@ -90,6 +90,33 @@ describe('a line of text', () => {
     expect(small!.heightMm).toBeCloseTo(1.25, 1);
   });
 
+  /** What is told of a page shrunk to a part, with the soft rims of pictures from the web. */
+  const simplified = (part: number, widthMm: number) => {
+    const { data } = mark(8);
+    const [width, height] = [WIDTH / part, HEIGHT / part];
+    const small = new Uint8ClampedArray(width * height * 4);
+    for (let i = 0; i < small.length; i++) {
+      const [x, y] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)];
+      let sum = 0;
+      for (let k = 0; k < part * part; k++) {
+        const [px, py] = [x * part + (k % part), y * part + Math.floor(k / part)];
+        sum += data[(py * WIDTH + px) * 4 + (i % 4)];
+      }
+      small[i] = sum / part ** 2;
+    }
+    const sentences: string[] = [];
+    const onSimplified = (sentence: string) => sentences.push(sentence);
+    tracePicture({ width, height, data: small }, { ...OPTIONS, widthMm }, { onSimplified });
+    return sentences.filter((sentence) => sentence.includes('text'));
+  };
+
+  it('of few soft pixels is told as such, however large it is sewn', () => {
+    expect(simplified(5, 100)).toEqual([
+      expect.stringMatching(/letters only (9|10|11) pixels tall/),
+    ]);
+    expect(simplified(2, 100)).toEqual([]);
+  });
+
   it('is not a row of windows', () => {
     expect(told(mark(2, WINDOWS))).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import { OPAQUE, type Background } from './background.ts';
 import type { SmallText } from '../core/design.ts';
 import { findMixtures } from './colors.ts';
 import type { Drawing } from './drawing.ts';
+import type { Px } from '../core/units.ts';
 import type { Raster } from './raster.ts';
 import type { ThinLine } from './thin-judge.ts';
 import {
@@ -28,6 +29,14 @@ export interface PictureText {
   mask: Uint8Array;
 }
 
+/** The text that is found in a picture. */
+export interface FoundText {
+  /** What of it is too small to be sewn; undefined where nothing is. */
+  small: PictureText | undefined;
+  /** How tall the tallest line is that is large enough, but drawn of few pixels; undefined where none is. */
+  coarsePx: Px | undefined;
+}
+
 /**
  * Finds what text is too small at the size of a picture.
  * @param colors of the picture, in its raster's `lab`
@@ -38,7 +47,7 @@ export function findSmallText(
   colors: Float64Array,
   background: Background,
   mixed: Uint8Array,
-): PictureText | undefined {
+): FoundText {
   const { width, height, lab, pxPerMm, grain } = inked;
   const cloth = inkedMask(inked, colors, background);
   const rims = inked === raster ? mixed : findMixtures(inked);
@@ -47,19 +56,25 @@ export function findSmallText(
   growLabels({ labels, lab, colors, fabricColor: background.color });
   const { of, parts } = partsOf(labels, grain);
   const least = LEAST_PX * grain;
-  const rows = findTextRows(parts).filter(
-    ({ height: own }) => own >= least && isSmall(own / pxPerMm),
-  );
-  if (rows.length === 0) return undefined;
+  const all = findTextRows(parts).filter(({ height: own }) => own >= least);
+  const rows = all.filter(({ height: own }) => isSmall(own / pxPerMm));
+  const coarse = all
+    .filter((row) => !rows.includes(row) && row.height < COARSE_PX * grain && grain > 1)
+    .map((row) => Math.round(row.height / grain));
+  const coarsePx = coarse.length > 0 ? Math.max(...coarse) : undefined;
+  if (rows.length === 0) return { small: undefined, coarsePx };
   const chosen = new Uint8Array(parts.length);
   for (const row of rows) for (const k of row.parts) chosen[k] = 1;
   const mask = Uint8Array.from(of, (k) => (k < 0 ? 0 : chosen[k]));
   for (let k = 0; k <= grain; k++) widen(mask, labels);
-  return { rows, mask };
+  return { small: { rows, mask }, coarsePx };
 }
 
 /** Letters of fewer pixels cannot be told from the grain of a picture. */
 const LEAST_PX = 3.5;
+
+/** Soft letters of fewer pixels are blots with strokes of two: however large they are sewn, they stay so. */
+const COARSE_PX = 12;
 
 /** Of what lies on clear ground so much is a letter's: ink that is written small hardly covers a pixel. */
 const WRITTEN = 0.35 * OPAQUE;
