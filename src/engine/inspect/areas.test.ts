@@ -296,4 +296,16 @@ describe('what covers', () => {
     expect([...covers]).toEqual([0, 0, 0, ...Array<number>(15).fill(1), 0]);
     expect([...read(stepped(8, 0.6)).covers]).toEqual(Array<number>(16).fill(0));
   });
+
+  it('is a strip of a fill, too: two long rows side by side, no way there and back', () => {
+    const covered = (width: number, spacing: number, count = 2) =>
+      read(stepped(count, spacing, width)).covers.includes(1);
+    expect(covered(12, 0.2)).toBe(true);
+    expect(covered(11.8, 0.2)).toBe(false);
+    expect([0, 0.1, 0.2, 0.4, 0.5].map((mm) => covered(15, mm))).toEqual([
+      ...[false, false, true, true, false],
+    ]);
+    expect(covered(15, 0.2, 1)).toBe(false);
+    expect(read(stepped(2, 0.2, 15)).areas).toEqual([]);
+  });
 });

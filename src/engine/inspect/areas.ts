@@ -25,7 +25,7 @@ export interface Rows {
 export interface Areas {
   rows: Rows;
   areas: Area[];
-  /** 1 for each needle point whose stitch belongs to an area that covers. */
+  /** 1 for each needle point whose stitch belongs to an area that covers, or to a few long rows of one. */
   covers: Uint8Array;
 }
 
@@ -48,6 +48,10 @@ const SATIN_TURNS = 0.7;
 /** Stitches a row: over it rows are a fill's. */
 const SATIN_STITCHES = 1.35;
 
+/** Rows of a strip are so long; a way there and back lies on itself, to the rounding of a file. */
+const MIN_STRIP_MM: Mm = 12;
+const MIN_STRIP_SPACING_MM: Mm = 0.15;
+
 /** Finds the columns and fills of a design. */
 export function readAreas(needle: NeedlePoints): Areas {
   const strokes = readStrokes(needle);
@@ -57,6 +61,7 @@ export function readAreas(needle: NeedlePoints): Areas {
     to: new Int32Array(strokes.count),
   };
   const areas: Area[] = [];
+  const strips: { from: number; to: number }[] = [];
   let first = 0;
   let turns = 0;
   let last = -1;
@@ -81,6 +86,7 @@ export function readAreas(needle: NeedlePoints): Areas {
   for (const area of areas) {
     if (isCover(area)) covers.fill(1, rows.from[area.first] + 1, rows.to[area.end - 1] + 1);
   }
+  for (const { from, to } of strips) covers.fill(1, from + 1, to + 1);
   return { rows, areas, covers };
 
   function begin(k: number): void {
@@ -99,9 +105,23 @@ export function readAreas(needle: NeedlePoints): Areas {
     last = k;
   }
   function close(): void {
-    if (rows.count - first < MIN_ROWS) rows.count = first;
-    else areas.push(areaOf(needle, rows, first, turns));
+    if (rows.count - first >= MIN_ROWS) areas.push(areaOf(needle, rows, first, turns));
+    else {
+      if (isStrip()) strips.push({ from: rows.from[first], to: rows.to[rows.count - 1] });
+      rows.count = first;
+    }
     first = rows.count;
+  }
+  /** A fill is left and come back to after as few rows as this: long ones, side by side. */
+  function isStrip(): boolean {
+    if (rows.count - first < 2) return false;
+    const { x, y } = needle;
+    const [a, b] = [rows.from[first], rows.to[first]];
+    if (distance(x[b] - x[a], y[b] - y[a]) < MIN_STRIP_MM) return false;
+    const { rowMm, spacingMm } = areaOf(needle, rows, first, turns);
+    return (
+      rowMm >= MIN_STRIP_MM && spacingMm >= MIN_STRIP_SPACING_MM && spacingMm <= COVER_SPACING_MM
+    );
   }
 }
 

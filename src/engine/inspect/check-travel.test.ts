@@ -68,6 +68,13 @@ describe('a dark line under a light cover', () => {
     ).toBeCloseTo(2.35);
   });
 
+  it('is no row of a dark ground, of which a few lie between ways', () => {
+    const there = across(3, 5.1, 3.5, 3.5, 3.5, 3.5);
+    const back = (mm: number) => shifted(there, 0, mm).toReversed();
+    expect(under([...there, ...back(0.25)])).toBeUndefined();
+    expect(under([...there, ...back(0)])).toBeDefined();
+  });
+
   it('is one stretch as far as the cover goes, and another under the next', () => {
     const two = [...cover, 'trim' as const, 'jump' as const, ...shifted(cover, 24)];
     // Bare between them, from 20 to 24 mm.
