@@ -1,10 +1,18 @@
 import type { Mm } from '../core/units.ts';
 import { isArea } from './footprint.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
-import { boxesMeet, polygonArea, ringArea, ringBox, type Ring } from '../vector/geometry.ts';
+import {
+  boxesMeet,
+  polygonArea,
+  ringArea,
+  ringBox,
+  type Box,
+  type Ring,
+} from '../vector/geometry.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import {
   areaOf,
+  cutToBox,
   fromPolygons,
   inflate,
   intersect,
@@ -33,8 +41,9 @@ const MIN_SLIT_MM2 = 0.02;
 const OVER_MM: Mm = 0.005;
 /** Cloth in a ground is a lint's size when its area is less, and the ground's not less than that. */
 const LINT_MM2 = 0.6;
-const GROUND_MM2 = 30;
-const ROUND = { join: JoinType.Round, arcToleranceMm: 0.03 };
+const GBEVEL_MM2 = 30;
+/** Nothing of such corners is seen, and round ones cost time. */
+const BEVEL = { join: JoinType.Bevel };
 
 /**
  * Tiles of a drawing without the slits between two colours, and without holes in a ground that are
@@ -60,7 +69,7 @@ export function withoutSlits(set: ShapeSet): ShapeSet {
 
 function withoutLint(area: AreaShape, areas: readonly AreaShape[]): AreaShape {
   const [outer, ...holes] = area.polygon.rings;
-  if (holes.length === 0 || polygonArea(area.polygon) < GROUND_MM2) return area;
+  if (holes.length === 0 || polygonArea(area.polygon) < GBEVEL_MM2) return area;
   const kept = holes.filter(
     (hole) => Math.abs(ringArea(hole)) >= LINT_MM2 || areas.some((other) => liesIn(other, hole)),
   );
@@ -78,41 +87,73 @@ function liesIn({ polygon: { rings } }: AreaShape, hole: Ring): boolean {
 /** What closes when all areas are grown and drawn in again. */
 function slitsOf(areas: readonly AreaShape[]): Paths {
   const all = unite(fromPolygons(areas.map(({ polygon }) => polygon)));
-  const closed = inflate(inflate(all, SLIT_MM / 2, ROUND), -SLIT_MM / 2, ROUND);
+  const closed = inflate(inflate(all, SLIT_MM / 2, BEVEL), -SLIT_MM / 2, BEVEL);
   return subtract(closed, all).filter((path) => areaOf([path]) >= MIN_SLIT_MM2);
+}
+
+/** An area with its paths, and what it takes of slits. */
+interface Taker {
+  area: AreaShape;
+  paths: Paths;
+  box: Box;
+  taken: Paths;
 }
 
 /** Areas that go on into slits, the largest first: it is the ground, and the others lie on it. */
 function closeSlits(areas: readonly AreaShape[], slits: Paths): AreaShape[] {
-  const out = [...areas];
-  let left = slits;
-  const bySize = areas
-    .map((area, i) => ({ area, i, size: polygonArea(area.polygon) }))
-    .sort((a, b) => b.size - a.size || a.i - b.i);
-  for (const { area, i } of bySize) {
-    const own = fromPolygons([area.polygon]);
-    const near = left.filter((slit) => boxesMeet(grown(own), pathsBox([slit])));
-    if (near.length === 0) continue;
-    const others = areas.filter(
-      (other) =>
-        other.thread !== area.thread &&
-        near.some((slit) => boxesMeet(grown(fromPolygons([other.polygon])), pathsBox([slit]))),
-    );
-    if (others.length === 0) continue;
-    const beside = inflate(fromPolygons(others.map(({ polygon }) => polygon)), SLIT_MM, ROUND);
-    const taken = intersect(intersect(inflate(own, SHARE_MM, ROUND), near), beside);
-    if (taken.length === 0) continue;
-    const [whole] = toPolygons([...own, ...inflate(taken, OVER_MM)]).sort(
+  const takers = areas.map((area): Taker => {
+    const paths = fromPolygons([area.polygon]);
+    return { area, paths, box: pathsBox(paths), taken: [] };
+  });
+  const bySize = takers.toSorted((a, b) => areaOf(b.paths) - areaOf(a.paths));
+  for (const slit of slits) shareOut(slit, bySize);
+  return takers.map(({ area, paths, taken }) => {
+    if (taken.length === 0) return area;
+    const [whole] = toPolygons([...paths, ...inflate(taken, OVER_MM)]).sort(
       (a, b) => polygonArea(b) - polygonArea(a),
     );
-    out[i] = { ...area, polygon: whole };
-    left = subtract(left, taken);
-  }
-  return out;
+    return { ...area, polygon: whole };
+  });
 }
 
-function grown(paths: readonly Path[]): ReturnType<typeof pathsBox> {
-  const { left, top, right, bottom } = pathsBox([...paths]);
-  const by = SLIT_MM * 1000;
+/** Gives each area that a slit parts from another colour the part of it that lies near. */
+function shareOut(slit: Path, takers: readonly Taker[]): void {
+  const bounds = grown(pathsBox([slit]));
+  const near = takers.flatMap((taker) => {
+    const paths = boxesMeet(taker.box, bounds) ? cutToBox(taker.paths, bounds) : [];
+    return paths.length === 0 ? [] : [{ taker, paths }];
+  });
+  const threads = new Set(near.map(({ taker }) => taker.area.thread));
+  if (threads.size < 2) return;
+  const reach = new Map(
+    [...threads].map((thread) => {
+      const own = near.filter(({ taker }) => taker.area.thread === thread);
+      return [
+        thread,
+        inflate(
+          own.flatMap(({ paths }) => paths),
+          SLIT_MM,
+          BEVEL,
+        ),
+      ];
+    }),
+  );
+  let left: Paths = [slit];
+  for (const { taker, paths } of near) {
+    const close = intersect(inflate(paths, SHARE_MM, BEVEL), left);
+    if (close.length === 0) continue;
+    const others = [...reach].flatMap(([thread, area]) =>
+      thread === taker.area.thread ? [] : area,
+    );
+    const taken = intersect(close, others);
+    if (taken.length === 0) continue;
+    taker.taken.push(...taken);
+    left = subtract(left, taken);
+    if (left.length === 0) return;
+  }
+}
+
+function grown({ left, top, right, bottom }: Box): Box {
+  const by = 1000 * (SLIT_MM + SHARE_MM);
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
