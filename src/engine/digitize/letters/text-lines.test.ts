@@ -52,6 +52,11 @@ describe('textLines', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   });
 
+  it('finds a word of which half the letters hang below its line', () => {
+    const set = written('hyperapp', 90);
+    expect(linesOf(set).flat()).toHaveLength(set.shapes.length);
+  });
+
   it('leaves alone what is too small to be read', () => {
     expect(linesOf(written('Şişli Öykü ve Ege', 20))).toEqual([]);
   });

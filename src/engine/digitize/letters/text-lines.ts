@@ -81,8 +81,11 @@ export function textLines(
 
 function standsOnLine(row: readonly Letter[], height: Mm): boolean {
   const tall = row.filter(({ box }) => box.bottom - box.top > height / 2);
-  const bottoms = tall.map(({ box }) => box.bottom);
-  const baseline = median(bottoms);
+  const bottoms = tall.map(({ box }) => box.bottom).sort((a, b) => a - b);
+  // Where most of them end; of two such lines the upper one: from the baseline letters hang, as in "happy".
+  const at = (mm: Mm): number =>
+    bottoms.filter((one) => Math.abs(one - mm) <= BASELINE * height).length;
+  const baseline = bottoms.reduce((best, mm) => (at(mm) > at(best) ? mm : best), bottoms[0]);
   const shareOf = (is: (below: Mm) => boolean): number =>
     bottoms.filter((mm) => is(mm - baseline)).length / bottoms.length;
   return (
