@@ -51,7 +51,7 @@ const engineLayers = ENGINE_ORDER.slice(0, -1).map((folder, at) => ({
 }));
 
 /** Its way in at run time. */
-const WORKER_DOOR = '^src/worker/(client|piece-client|protocol)\\.ts$';
+const WORKER_DOOR = '^src/worker/(client|early-make|piece-client|protocol)\\.ts$';
 
 /** Edits of a piece are pure, small and of one moment; only sewing it is the worker's. */
 const PIECE_EDITS = '^src/engine/piece/index\\.ts$';

@@ -22,7 +22,8 @@ export function missingOf(
 const COUNT = new Intl.NumberFormat('en');
 
 /** A sentence for people about a file that ends early, or without its end mark. */
-export function cutShortWords({ records, told, isShort }: CutShort): string {
+export function cutShortWords(cut: CutShort): string {
+  const { records, told, isShort } = cut;
   if (isShort) {
     return `The file ends early: it holds ${COUNT.format(records)} of ${COUNT.format(told!)} stitches and moves.`;
   }

@@ -1,5 +1,4 @@
 import type { RgbaImage } from '../core/image.ts';
-import type { PageBox } from '../sizing/scale-set.ts';
 
 /*
  * A round badge is often cut out so tightly that its rim's half-clear pixels are the picture's last:
@@ -14,11 +13,19 @@ const MIN_SOFT = 4;
 const CLEAR = 16;
 const FULL = 240;
 
+/** Where a page lies in a picture that has grown beyond it, px. */
+interface PagePlace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
  * A picture whose rim goes through its border, with room around it; any other is as it was.
  * @returns the picture, and where its own page lies in it if it has grown, px
  */
-export function withRoomAround(image: RgbaImage): { room: RgbaImage; page?: PageBox } {
+export function withRoomAround(image: RgbaImage): { room: RgbaImage; page?: PagePlace } {
   if (!hasSoftRim(image)) return { room: image };
   const width = image.width + 2 * ROOM_PX;
   const height = image.height + 2 * ROOM_PX;

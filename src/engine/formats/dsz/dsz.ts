@@ -21,15 +21,6 @@ export const DszCode = {
   Trim: 0x1b,
 } as const;
 
-/**
- * Reads a ZSK file. It holds no colours. The first needle chosen, where nothing is sewn yet, is no
- * change, and the last record is the end, whichever needle it names.
- * @throws FormatError where it is shorter than its header, or a record is not one.
- */
-export function readDsz(bytes: Uint8Array): Design {
-  return readWithHeader(new ByteReader(bytes, 'DSZ'), readRecords);
-}
-
 /** @returns whether a last record was there that names a needle */
 function readRecords(file: ByteReader, builder: DesignBuilder): boolean {
   let sewn = false;
@@ -56,6 +47,15 @@ function readRecords(file: ByteReader, builder: DesignBuilder): boolean {
     builder.jump(dx, dy);
   }
   return false;
+}
+
+/**
+ * Reads a ZSK file. It holds no colours. The first needle chosen, where nothing is sewn yet, is no
+ * change, and the last record is the end, whichever needle it names.
+ * @throws FormatError where it is shorter than its header, or a record is not one.
+ */
+export function readDsz(bytes: Uint8Array): Design {
+  return readWithHeader(new ByteReader(bytes, 'DSZ'), readRecords);
 }
 
 const notARecord = (file: ByteReader) =>
