@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { Command, isCostly, type Design, type DesignObject } from '../core/design.ts';
 import { finish } from '../core/steps.ts';
-import type { Mm } from '../core/units.ts';
+import type { Mm, Tenth } from '../core/units.ts';
 import { pageOfFrame, roomInFrame } from '../frames/index.ts';
 import { MAX_FORMAT_STITCH_MM } from '../machine.ts';
 import type { FrameName, SewnSize } from '../options.ts';
@@ -38,6 +38,8 @@ export interface Wanted {
   expected: Overhang;
   /** How often it may be sewn. */
   passes?: number | undefined;
+  /** Its stitches are drawn to the size where that changes them by no more than this share. */
+  stretch?: number | undefined;
 }
 
 /** A design, the scale of its drawing, and the length that was to be right. */
@@ -53,7 +55,7 @@ interface Try {
  * @throws EngineError `bad-options` where the other side would be too long, and what `sew` throws
  */
 export function* huntSize(
-  { drawn, size, expected, passes = MAX_PASSES }: Wanted,
+  { drawn, size, expected, passes = MAX_PASSES, stretch = 0 }: Wanted,
   sew: (scale: number) => Generator<void, Design>,
 ): Generator<void, Design> {
   checkProportion(drawn, size);
@@ -65,6 +67,9 @@ export function* huntSize(
     const mm = sideOf(sewn, size);
     if (Math.abs(mm - size.mm) <= CLOSE_MM) return design;
     tries.push({ design, scale, mm });
+    const near = Math.abs(size.mm / mm - 1) <= stretch;
+    const stretched = near ? stretchDesign(design, (size.mm - SWAY_MM) / mm, SWAY) : undefined;
+    if (stretched) return stretched;
     if (isCostly(design)) break;
     const over = {
       width: sewn.width - drawn.width * scale,
@@ -164,11 +169,15 @@ const MAX_STITCH_TENTHS = 10 * MAX_FORMAT_STITCH_MM;
  * The same stitches a little farther apart, or nearer; undefined where that would be too much.
  * For a piece that no scale of its drawing brings to its size: it jumps from too small to too
  * large where, say, an area becomes wide enough for a patch.
+ * @param sway how far needle points go to and fro, in waves of 30 mm. Rows side by side lie two tenths
+ *   apart: stretched, one pair in a hundred lies three apart, which shows as a line along both.
+ *   With it, that place wanders from row to row.
  */
-export function stretchDesign(design: Design, factor: number): Design | undefined {
+export function stretchDesign(design: Design, factor: number, sway: Tenth = 0): Design | undefined {
   if (Math.abs(factor - 1) > MAX_STRETCH || longestStitch(design) * factor > MAX_STITCH_TENTHS)
     return undefined;
-  const scaled = (values: Int32Array) => values.map((v) => Math.round(v * factor));
+  const scaled = (values: Int32Array, aside: Int32Array) =>
+    values.map((v, i) => Math.round(v * factor + sway * Math.sin(aside[i] / SWAY_TENTHS)));
   const line = (points: Float64Array) => points.map((v) => v * factor);
   const source = (from: DesignObject['source']): DesignObject['source'] => {
     if (!from) return from;
@@ -177,12 +186,17 @@ export function stretchDesign(design: Design, factor: number): Design | undefine
   const { page } = design;
   return {
     ...design,
-    x: scaled(design.x),
-    y: scaled(design.y),
+    x: scaled(design.x, design.y),
+    y: scaled(design.y, design.x),
     objects: design.objects.map((object) => ({ ...object, source: source(object.source) })),
     page: page && roundPage(page, factor),
   };
 }
+
+/** How far needle points of a stretched photograph sway, what that adds to its size, and a wave's length by 2π. */
+const SWAY: Tenth = 1;
+const SWAY_MM: Mm = 0.1;
+const SWAY_TENTHS = 48;
 
 /** In tenths. */
 function longestStitch({ x, y, commands }: Design): number {
