@@ -68,7 +68,8 @@ export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
   });
 }
 
-function liesIn({ polygon }: AreaShape, hole: Ring): boolean {
+/** Whether an area lies in a hole of another, as a tile that does not cross its border. */
+export function liesIn({ polygon }: AreaShape, hole: Ring): boolean {
   const [outer] = polygon.rings;
   const [own, around] = [ringBox(outer), ringBox(hole)];
   const fits =

@@ -56,6 +56,19 @@ describe('withoutSlits', () => {
     expect(withoutSlits(letter)).toBe(letter);
   });
 
+  it('lays nothing over a disc that a hair of cloth parts from what is around it', () => {
+    const circle = (radius: number): Float64Array =>
+      Float64Array.from({ length: 240 }, (_, i) => {
+        const angle = (2 * Math.PI * (i >> 1)) / 120;
+        return 20 + radius * (i % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+      });
+    for (const gap of [0.05, 0.2]) {
+      const around = area(0, box(5, 5, 35, 35), circle(8));
+      const [ring, disc] = sizes(withoutSlits(drawing(around, area(1, circle(8 - gap)))));
+      expect(ring + disc).toBeCloseTo(900, 0);
+    }
+  });
+
   it('shares a slit between three colours out, and leaves none of it', () => {
     const set: ShapeSet = {
       ...drawing(

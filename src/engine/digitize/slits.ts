@@ -1,15 +1,8 @@
 import type { Mm } from '../core/units.ts';
 import { isArea } from './footprint.ts';
+import { liesIn } from './ground-under.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
-import {
-  boxesMeet,
-  polygonArea,
-  ringArea,
-  ringBox,
-  type Box,
-  type Ring,
-} from '../vector/geometry.ts';
-import { insideIndex } from '../vector/inside-index.ts';
+import { boxesMeet, polygonArea, ringArea, type Box } from '../vector/geometry.ts';
 import {
   areaOf,
   cutToBox,
@@ -21,7 +14,6 @@ import {
   subtract,
   toPolygons,
   unite,
-  type Path,
   type Paths,
 } from '../vector/paths.ts';
 
@@ -41,7 +33,7 @@ const MIN_SLIT_MM2 = 0.02;
 const OVER_MM: Mm = 0.005;
 /** Cloth in a ground is a lint's size when its area is less, and the ground's not less than that. */
 const LINT_MM2 = 0.6;
-const GBEVEL_MM2 = 30;
+const GROUND_MM2 = 30;
 /** Nothing of such corners is seen, and round ones cost time. */
 const BEVEL = { join: JoinType.Bevel };
 
@@ -69,7 +61,7 @@ export function withoutSlits(set: ShapeSet): ShapeSet {
 
 function withoutLint(area: AreaShape, areas: readonly AreaShape[]): AreaShape {
   const [outer, ...holes] = area.polygon.rings;
-  if (holes.length === 0 || polygonArea(area.polygon) < GBEVEL_MM2) return area;
+  if (holes.length === 0 || polygonArea(area.polygon) < GROUND_MM2) return area;
   const kept = holes.filter(
     (hole) => Math.abs(ringArea(hole)) >= LINT_MM2 || areas.some((other) => liesIn(other, hole)),
   );
@@ -78,17 +70,13 @@ function withoutLint(area: AreaShape, areas: readonly AreaShape[]): AreaShape {
     : { ...area, polygon: { ...area.polygon, rings: [outer, ...kept] } };
 }
 
-function liesIn({ polygon: { rings } }: AreaShape, hole: Ring): boolean {
-  if (!boxesMeet(ringBox(rings[0]), ringBox(hole))) return false;
-  const inside = insideIndex([[hole]]);
-  return rings[0].some((x, i) => i % 2 === 0 && inside(x, rings[0][i + 1]).length > 0);
-}
-
-/** What closes when all areas are grown and drawn in again. */
-function slitsOf(areas: readonly AreaShape[]): Paths {
+/** What closes when all areas are grown and drawn in again: each slit with its holes, as one around a disc has. */
+function slitsOf(areas: readonly AreaShape[]): Paths[] {
   const all = unite(fromPolygons(areas.map(({ polygon }) => polygon)));
   const closed = inflate(inflate(all, SLIT_MM / 2, BEVEL), -SLIT_MM / 2, BEVEL);
-  return subtract(closed, all).filter((path) => areaOf([path]) >= MIN_SLIT_MM2);
+  return toPolygons(subtract(closed, all))
+    .filter((slit) => polygonArea(slit) >= MIN_SLIT_MM2)
+    .map((slit) => fromPolygons([slit]));
 }
 
 /** An area with its paths, and what it takes of slits. */
@@ -100,7 +88,7 @@ interface Taker {
 }
 
 /** Areas that go on into slits, the largest first: it is the ground, and the others lie on it. */
-function closeSlits(areas: readonly AreaShape[], slits: Paths): AreaShape[] {
+function closeSlits(areas: readonly AreaShape[], slits: readonly Paths[]): AreaShape[] {
   const takers = areas.map((area): Taker => {
     const paths = fromPolygons([area.polygon]);
     return { area, paths, box: pathsBox(paths), taken: [] };
@@ -117,8 +105,8 @@ function closeSlits(areas: readonly AreaShape[], slits: Paths): AreaShape[] {
 }
 
 /** Gives each area that a slit parts from another colour the part of it that lies near. */
-function shareOut(slit: Path, takers: readonly Taker[]): void {
-  const bounds = grown(pathsBox([slit]));
+function shareOut(slit: Paths, takers: readonly Taker[]): void {
+  const bounds = grown(pathsBox(slit));
   const near = takers.flatMap((taker) => {
     const paths = boxesMeet(taker.box, bounds) ? cutToBox(taker.paths, bounds) : [];
     return paths.length === 0 ? [] : [{ taker, paths }];
@@ -138,7 +126,7 @@ function shareOut(slit: Path, takers: readonly Taker[]): void {
       ];
     }),
   );
-  let left: Paths = [slit];
+  let left = slit;
   for (const { taker, paths } of near) {
     const close = intersect(inflate(paths, SHARE_MM, BEVEL), left);
     if (close.length === 0) continue;
@@ -153,6 +141,7 @@ function shareOut(slit: Path, takers: readonly Taker[]): void {
   }
 }
 
+/** A box of paths, which are in micrometres, with what lies near. */
 function grown({ left, top, right, bottom }: Box): Box {
   const by = 1000 * (SLIT_MM + SHARE_MM);
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };

@@ -133,9 +133,10 @@ function shortened(
   // Of the places where there may be a stitch, the one that is nearest to the distance.
   const least = apartMm - gap / 2;
   const most = Math.min(MAX_INSET, 1 - LEAST_LEFT_MM / Math.hypot(across.dx, across.dy));
+  const lately = passed.slice(-LOOK_BACK);
   for (let inset = 0; inset <= most; inset += INSET_STEP) {
     const at = alongRung(end, across, inset);
-    const beside = passed.slice(-LOOK_BACK).findLast((p) => p.inset <= inset + 1e-9);
+    const beside = lately.findLast((p) => p.inset <= inset + 1e-9);
     if (!beside) return inset;
     const there = alongRung(beside, beside, inset);
     if (Math.hypot(at.x - there.x, at.y - there.y) >= least) return inset;

@@ -184,7 +184,7 @@ const MOST_SHADOW = 0.5;
 export function laidOnCloth(
   painted: readonly Painted[],
   cloth: string,
-  onShadow: (count: number) => void = () => undefined,
+  onShadow: (count: number) => void,
 ): Painted[] {
   const shadows = new Set(painted.filter(isShadow));
   const sizeOf = (parts: readonly Painted[]): number =>
