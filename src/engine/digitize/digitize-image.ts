@@ -136,10 +136,12 @@ function imageToSize(
   reading: Reading,
   context: Context,
 ): Design {
-  const { room: whole } = withRoomAround(given);
+  const { room: whole, page: own } = withRoomAround(given);
   // Where nothing is found, or nothing but a ground, reading all of it tells what is wrong.
   const content = pictureContent(whole, options, reading.mixed) ?? { left: 0, top: 0, ...whole };
-  const { image, page } = cutDown(whole, content);
+  const { image, page: cut } = cutDown(whole, content);
+  const page =
+    own && cut ? { ...own, left: own.left + cut.left, top: own.top + cut.top } : (own ?? cut);
   const over = expectedOverhang(options);
   const placed = placeContent(whole, content, options.frame, options.sewn, over);
   const job = { ...reading, image, content, placed, options, context: neverBack(context) };

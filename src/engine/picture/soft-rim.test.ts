@@ -53,4 +53,16 @@ describe('withRoomAround', () => {
     const { left, right } = design.page!;
     expect(right - left).toBe(10 * SIDE);
   });
+
+  it('keeps the page of a picture that is sewn to a size: what one compares lies upon it', () => {
+    const { widthMm: _, ...usual } = DIGITIZE_DEFAULTS;
+    const { page, ...design } = digitizeImage(disc(), {
+      ...usual,
+      sewn: { side: 'width', mm: SIDE },
+    });
+    const [left, right] = [Math.min(...design.x), Math.max(...design.x)];
+    // Sewn a little over its edges, for the pull.
+    expect(Math.abs(page!.left - left)).toBeLessThan(6);
+    expect(Math.abs(page!.right - right)).toBeLessThan(6);
+  });
 });
