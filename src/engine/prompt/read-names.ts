@@ -69,7 +69,7 @@ const saysMore = (rest: string): boolean =>
 const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEnd());
 
 /** Names of people that are things as well: with a capital, after the last comma, they are names. */
-const GIVEN =
+export const GIVEN =
   /^(?:Ela|Mercan|Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora|Can)$/u;
 
 /** Proper names of what is drawn. */

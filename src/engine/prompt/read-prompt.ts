@@ -89,7 +89,12 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const saying = besidePicture ? undefined : sayingOf(prompt);
   const read = (said: string) => readAsSaid(said, index, besidePicture);
-  const plan = orItsSign(read(prompt), besidePicture ? '' : prompt, read);
+  const plan = orItsSign(
+    read(prompt),
+    besidePicture ? '' : prompt,
+    read,
+    (motif) => index.motifs.get(motif)!.kind,
+  );
   // What it is about is drawn beside the words.
   return saying === undefined
     ? plan

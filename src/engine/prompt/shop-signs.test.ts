@@ -27,7 +27,18 @@ describe('a shop with nothing else to draw', () => {
     expect(read('flower shop logo with a tulip').subjects.map(({ motif }) => motif)).toEqual([
       expect.stringContaining('tulip'),
     ]);
-    expect(read('hair salon logo "Luna"').subjects).toEqual([]);
+    expect(read('barber shop logo, scissors and comb').subjects).toHaveLength(2);
+    expect(read('a cat in a bakery').subjects).toHaveLength(1);
+    expect(read('pet shop logo with a cat').subjects).toHaveLength(1);
+  });
+
+  it.each([
+    ['coffee shop logo with a moon', ['teacup', 'crescent-moon']],
+    ['gym logo with a lion', ['dumbbell', 'lion']],
+    ['kuaför logosu, kuş', ['scissors', 'bird']],
+    ['hair salon logo "Luna"', ['scissors']],
+  ])('stands beside its name and what says nothing of the trade: %s', (prompt, motifs) => {
+    expect(read(prompt).subjects.map((one) => one.motif.split(':')[1])).toEqual(motifs);
   });
 
   it('gives no sign beside a picture', () => {
@@ -35,8 +46,14 @@ describe('a shop with nothing else to draw', () => {
   });
 });
 
-describe('a prompt that says nothing but who it is for', () => {
+describe('a prompt that says who it is for', () => {
   it.each([
+    ['a butterfly for Emily', ['Emily']],
+    ['a bear for Emma and Liam', ['Emma and Liam']],
+    ['Ela için kelebek', ['Ela']],
+    ["Zeynep'e bir gül", ['Zeynep']],
+    ['a rose for Lily "Be happy"', ['Be happy']],
+    ['a hat for Grandma with roses', []],
     ['embroidery for Emily', ['Emily']],
     ['a nice design for Emily, please', ['Emily']],
     ['Nazlıcan için bir nakış', ['Nazlıcan']],

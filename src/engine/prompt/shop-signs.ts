@@ -1,4 +1,6 @@
+import type { MotifKind } from './motif-index.ts';
 import type { PromptPlan } from './plan.ts';
+import { GIVEN } from './read-names.ts';
 
 /*
  * Shops by their signs. "Logo for a bakery" names nothing that is drawn: a shop is where one is, as
@@ -13,8 +15,8 @@ const SIGNS: readonly (readonly [en: string, tr: string, shopsEn: string, shopsT
   [
     'coffee cup',
     'kahve fincanı',
-    'caf[eé]|coffee ?house|coffee bar',
-    'kafe|kahve ?evi|kahvehane|kafeterya',
+    'caf[eé]|coffee ?(?:house|shop)|coffee bar|coffee (?:roasters?|roastery)',
+    'kafe|kahveci|kahve ?evi|kahvehane|kafeterya',
   ],
   [
     'fork and knife',
@@ -41,8 +43,8 @@ const SIGNS: readonly (readonly [en: string, tr: string, shopsEn: string, shopsT
   [
     'lotus flower',
     'nilüfer',
-    'spa|wellness cent(?:er|re)|yoga studio',
-    'spa|yoga stüdyosu|masaj salonu',
+    'spa|wellness cent(?:er|re)|(?:yoga|pilates|meditation) (?:studio|school)',
+    'spa|(?:yoga|pilates) (?:stüdyosu|salonu|merkezi)|masaj salonu',
   ],
   ['dumbbell', 'dambıl', 'gym|fitness (?:cent(?:er|re)|club|studio)', 'spor salonu|fitness salonu'],
   [
@@ -159,38 +161,81 @@ const SHOP_TR =
   '(?:ı|i|u|ü|m|ım|im|um|üm|mız|miz|ımız|imiz|umuz|ümüz)?(?: (?:dükk[aâ]n|salon|atölye|mağaza|klini[kğ]|işletme|ofis)(?:[ıiuü]|s[ıiuü])?(?:m[ıiuü]z)?)?';
 
 /**
- * What is read of a prompt, or where that is nothing, of the same with the sign of the shop that it
- * names; that is told. One that says nothing but who it is for has their name.
+ * What is read of a prompt, with the sign of the shop that it names where nothing in it is one; that
+ * is told. One who it is for by name, and nothing else lettered, has the name.
  * @param read reads a prompt
  */
 export function orItsSign(
   plan: PromptPlan,
   prompt: string,
   read: (prompt: string) => PromptPlan,
+  kindOf: (motif: string) => MotifKind,
 ): PromptPlan {
-  if (plan.subjects.length > 0 || plan.words.length > 0) return plan;
-  const sign = signOfShop(prompt);
-  const shown = sign && read(sign.prompt);
-  if (!shown || shown.subjects.length === 0) return orItsName(plan, prompt, read);
+  const sign = isOpen(plan, kindOf) ? signOfShop(prompt) : undefined;
+  // Beside something else a shop is one only where a logo is asked for: "a cat in a bakery".
+  const shown = sign && (isBare(plan) || LOGO.test(prompt)) ? read(apart(sign.prompt)) : undefined;
+  const isShown = shown !== undefined && shown.subjects.length > plan.subjects.length;
+  if (!isShown || !sign.suits(plan)) return orItsName(plan, prompt, read);
   return { ...shown, respelled: [...shown.respelled, { word: sign.word, read: sign.read }] };
 }
 
-/** "Embroidery for Emily", "Ela için bir nakış". */
+const isBare = ({ subjects, words }: PromptPlan): boolean =>
+  subjects.length === 0 && words.length === 0;
+
+const LOGO = /(?<!\p{L})(?:logo|emblem|badge|amblem|arma|rozet|tabela)/iu;
+
+/** "A coffee cup logo with a moon": beside the cup, not in it. */
+const apart = (prompt: string): string =>
+  prompt.replace(/(?<=(?:logo|emblem|badge|sign)) with (?=an?(?!\p{L}))/iu, ' and ');
+
+/** What says nothing of a trade: a café may have the moon in its sign, and a gym a lion. */
+const EMBLEMS: ReadonlySet<MotifKind> = new Set([
+  'sky',
+  'nature',
+  'animal',
+  'bird',
+  'insect',
+  'sea',
+  'face',
+] as const);
+const ORNAMENT = /:(?:.*heart.*|.*star|crown|sparkles|bicycle|.*-wreath|anchor|arrow)$/;
+
+/** Whether nothing that is drawn can be the sign of a shop. */
+const isOpen = (
+  { subjects, arrangement }: PromptPlan,
+  kindOf: (motif: string) => MotifKind,
+): boolean =>
+  subjects.length < 3 &&
+  arrangement === undefined &&
+  subjects.every(({ motif }) => EMBLEMS.has(kindOf(motif)) || ORNAMENT.test(motif));
+
+/** "Embroidery for Emily", "Ela için kelebek", "Zeynep'e bir gül". */
 const WHOSE = [
-  /(?<!\p{L})for (?<name>\p{Lu}\p{Ll}+)(?!\p{L})/u,
-  /(?<!\p{L})(?<name>\p{Lu}\p{Ll}+) için(?!\p{L})/u,
+  new RegExp(`(?<!\\p{L})[Ff]or ${names('and|&')}(?!\\p{L}|['’])`, 'gu'),
+  new RegExp(`(?<!\\p{L})${names('ve|ile|&')} için(?!\\p{L})`, 'gu'),
+  /(?<!\p{L})(?<name>\p{Lu}\p{Ll}+)['’]y?[ae](?!\p{L})/gu,
 ];
+
+function names(joint: string): string {
+  return `(?<name>\\p{Lu}\\p{Ll}+(?: (?:${joint}) \\p{Lu}\\p{Ll}+)?)`;
+}
 
 function orItsName(
   plan: PromptPlan,
   prompt: string,
   read: (prompt: string) => PromptPlan,
 ): PromptPlan {
-  const found = WHOSE.map((whose) => whose.exec(prompt.normalize('NFC'))).find((one) => one);
-  const name = found?.groups?.['name'];
-  // What is known is no name: "logo için", "for Christmas".
-  if (!found || !plan.unknown.some(({ word }) => word === name)) return plan;
-  return read(`${prompt.normalize('NFC').replace(found[0], ' ')} "${name}"`);
+  if (plan.words.length > 0) return plan;
+  const typed = prompt.normalize('NFC');
+  // What is known is no name: "logo için", "for Christmas"; but some names are things as well.
+  const isName = (word: string): boolean =>
+    GIVEN.test(word) || plan.unknown.some((one) => one.word.split(/['’]/)[0] === word);
+  const found = WHOSE.flatMap((whose) => [...typed.matchAll(whose)]).find((one) =>
+    one.groups!['name'].split(/ .+ /).every(isName),
+  );
+  if (!found) return plan;
+  const rest = typed.slice(0, found.index) + typed.slice(found.index + found[0].length);
+  return read(`${rest.trim()} "${found.groups!['name']}"`);
 }
 
 /** A prompt with the sign of its shop in the shop's place, and both. */
@@ -200,7 +245,12 @@ interface ShopSign {
   word: string;
   /** Its sign, in the prompt's language. */
   read: string;
+  /** Whether it says something that the plan does not: a pet shop has its animals. */
+  suits: (plan: PromptPlan) => boolean;
 }
+
+/** Trades that are known by their animals. */
+const WITH_ANIMALS = /^(?:paw print|fish)$/;
 
 /** The sign of the shop that a prompt names; undefined where it names none. */
 function signOfShop(prompt: string): ShopSign | undefined {
@@ -217,7 +267,14 @@ function signOfShop(prompt: string): ShopSign | undefined {
       if (!found) continue;
       const end = found.index + found[0].length;
       const word = typed.slice(found.index, end).replace(/^(?:an?|the|my|our) /i, '');
-      return { prompt: typed.slice(0, found.index) + read + typed.slice(end), word, read };
+      const suits = ({ subjects }: PromptPlan): boolean =>
+        subjects.length === 0 || !WITH_ANIMALS.test(en);
+      return {
+        prompt: typed.slice(0, found.index) + read + typed.slice(end),
+        word,
+        read,
+        suits,
+      };
     }
   }
   return undefined;

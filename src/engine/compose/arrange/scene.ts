@@ -48,7 +48,11 @@ export function arrangeScene(stage: Stage): Body {
       if (roles[i] !== role) return;
       // Trees stand before mountains, not only between them.
       const before = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
-      const spot = findSpot(actor, role, before, chance);
+      const [leader] = stood;
+      const isAlone = role === 'sky' && cast.length === 2 && leader?.role === 'main';
+      const spot = isAlone
+        ? overhead(actor, leader, chance)
+        : findSpot(actor, role, before, chance);
       stood.push({ actor, spot, hull: spotHull(actor, spot), role });
     });
   }
@@ -191,6 +195,36 @@ function findSpot(
   }
   return best!;
 }
+
+/** One light over one thing: near it and a little aside, as large as keeps the two in balance. */
+function overhead(
+  actor: Actor,
+  leader: { actor: Actor; spot: Placing; hull: Float64Array },
+  { variation }: Stage['chance'],
+): Placing {
+  const { box } = leader.actor;
+  const flip = variation % 2 === 1 ? 1 : -1;
+  const wide = leader.spot.scale * widthOf(box);
+  const tall = leader.spot.scale * heightOf(box);
+  const size = actor.size === 'small' ? 0.3 : 0.5;
+  const scale = (size * Math.max(0.7 * wide, tall)) / heightOf(actor.box);
+  const x = leader.spot.x + flip * 0.26 * wide;
+  const spot = (y: number): Placing => ({ x, y, scale, mirror: x > 0 });
+  const top = leader.spot.y + leader.spot.scale * box.top;
+  const highest = top - NEAR - scale * actor.box.bottom;
+  let y = highest;
+  // Down as far as its outline leaves room: beside ears, over a low back.
+  while (
+    y < highest + 0.3 * tall &&
+    hullGap(spotHull(actor, spot(y + STEP_DOWN)), leader.hull) > NEAR
+  )
+    y += STEP_DOWN;
+  return spot(y);
+}
+
+/** Between a light and what is under it, and how finely its height is sought. */
+const NEAR = 0.09;
+const STEP_DOWN = 0.03;
 
 const LITTLE = /star(?!fish)|snowflake|balloon|heart|planet/;
 const STAGGER = [0, 0.3, -0.18] as const;

@@ -59,7 +59,7 @@ export const FEAST_AND_TRAVEL: Readonly<Record<string, string>> = {
       'M11.2 8.6C10.4 1.8 21.6 1.8 20.8 8.6C19.8 5.8 17.6 5.4 15.6 5.4C13.4 5.4 12 6.4 11.2 8.6Z',
     ) +
     both(disc(INK.graphite, 14.3, 8.2, 0.7)) +
-    stroke(INK.crimson, 'M14.8 10.2Q16 11.2 17.2 10.2', 0.7) +
+    stroke(INK.terracotta, 'M14.8 10.2Q16 11.2 17.2 10.2', 0.45) +
     `<ellipse cx="16" cy="1.6" rx="4" ry="1.1" fill="none" stroke="${INK.sun}" stroke-width=".9"/>`,
   'linked-rings':
     `<circle cx="11.4" cy="18" r="8" fill="none" stroke="${INK.gold}" stroke-width="2.6"/><circle cx="20.6" cy="18" r="8" fill="none" stroke="#e0b84a" stroke-width="2.6"/>` +

@@ -130,7 +130,7 @@ export const PASTIMES: Readonly<Record<string, string>> = {
     disc(INK.skin, 15, 9.6, 4.4) +
     fill(INK.bark, 'M12.6 6C13.6 4.6 16.2 4.4 17.4 5.6C16.4 6.6 14 6.8 12.6 6Z') +
     stroke(INK.graphite, 'M12.6 9.6Q13.3 10.4 14 9.6M16.2 9.6Q16.9 10.4 17.6 9.6', 0.6) +
-    stroke(INK.crimson, 'M14.3 12Q15.1 12.7 15.9 12', 0.6) +
+    stroke(INK.terracotta, 'M14.3 12Q15.1 12.7 15.9 12', 0.45) +
     fill(INK.white, 'M17.6 13.6C18.4 11 22.6 10.6 24.4 13.6Z') +
     fill(INK.sky, 'M2.8 13.2H25C25 18.6 21 22.2 16.4 22.2H11.2C6.4 22.2 2.8 18.6 2.8 13.2Z'),
   'ice-floe':

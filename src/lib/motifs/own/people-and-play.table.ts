@@ -5,7 +5,7 @@ import { both, disc, fill, INK, leaf, petal, ring, stroke } from './pen.ts';
 const eyes = (y: number, apart = 2): string =>
   disc(INK.graphite, 16 - apart, y, 0.75) + disc(INK.graphite, 16 + apart, y, 0.75);
 const smile = (y: number): string =>
-  stroke(INK.crimson, `M14.2 ${y}C15 ${y + 1.3} 17 ${y + 1.3} 17.8 ${y}`, 0.8);
+  stroke(INK.terracotta, `M14.4 ${y}C15.2 ${y + 1.2} 16.8 ${y + 1.2} 17.6 ${y}`, 0.5);
 
 /** Bodies by name. */
 export const PEOPLE_AND_PLAY: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { both, disc, fill, INK, moved, oval, stroke } from './pen.ts';
-import { person } from './people.table.ts';
+import { person, smile } from './people.table.ts';
 
 /* Who tales, the sea and an apiary tell of, with bodies: they stand, ride and hold. */
 
@@ -13,11 +13,7 @@ const face = (x: number, y: number, r: number): string =>
   ) +
   disc(EYE, x - 0.38 * r, y + 0.12 * r, 0.14 * r) +
   disc(EYE, x + 0.38 * r, y + 0.12 * r, 0.14 * r) +
-  stroke(
-    INK.crimson,
-    `M${x - 0.24 * r} ${y + 0.54 * r}Q${x} ${y + 0.74 * r} ${x + 0.24 * r} ${y + 0.54 * r}`,
-    0.6,
-  );
+  smile(x, y, r, 0.28);
 
 /** Hair that is parted over the brow. */
 const parted = (hex: string, x: number, y: number, r: number): string =>

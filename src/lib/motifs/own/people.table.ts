@@ -17,7 +17,7 @@ export interface Look {
   waves?: boolean;
   /** A hand on the hip, or one foot forward; still if not told. */
   stance?: 'hip' | 'step';
-  /** The mouth: a smile unless said. */
+  /** A broader smile. */
   laughs?: boolean;
 }
 
@@ -157,6 +157,14 @@ const face = (r: number, y: number, style: Look['style']): string =>
     `M${16 - r} ${y - 0.1 * r}C${16 - r} ${y - 1.36 * r} ${16 + r} ${y - 1.36 * r} ${16 + r} ${y - 0.1 * r}C${16 + r} ${y + 0.62 * r} ${16 + 0.5 * r} ${y + r} 16 ${y + r}C${16 - 0.5 * r} ${y + r} ${16 - r} ${y + 0.62 * r} ${16 - r} ${y - 0.1 * r}Z`,
   );
 
+/** A thin line in the thread of a shade on skin: red and as wide as a lip it would be paint. */
+export const smile = (x: number, y: number, r: number, half: number): string =>
+  stroke(
+    INK.terracotta,
+    `M${x - half * r} ${y + 0.48 * r}C${x - 0.4 * half * r} ${y + 0.7 * r} ${x + 0.4 * half * r} ${y + 0.7 * r} ${x + half * r} ${y + 0.48 * r}`,
+    0.45,
+  );
+
 export function person(look: Look): string {
   const { head, style } = look;
   const neck = 2 * head + 2.1 + (style === 'bun' ? 1.4 : 0);
@@ -170,16 +178,7 @@ export function person(look: Look): string {
     face(r, y, style) +
     brow(look, r, y) +
     both(disc(EYE, 16 - 0.36 * r, y + 0.16 * r, eye)) +
-    (look.laughs
-      ? fill(
-          INK.crimson,
-          `M${16 - 0.3 * r} ${y + 0.46 * r}H${16 + 0.3 * r}C${16 + 0.26 * r} ${y + 0.8 * r} ${16 - 0.26 * r} ${y + 0.8 * r} ${16 - 0.3 * r} ${y + 0.46 * r}Z`,
-        )
-      : stroke(
-          INK.crimson,
-          `M${16 - 0.22 * r} ${y + 0.54 * r}C${16 - 0.1 * r} ${y + 0.66 * r} ${16 + 0.1 * r} ${y + 0.66 * r} ${16 + 0.22 * r} ${y + 0.54 * r}`,
-          0.6,
-        ))
+    smile(16, y, r, look.laughs ? 0.36 : 0.28)
   );
 }
 
@@ -314,7 +313,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     ) +
     disc(EYE, 14.6, 7.2, 0.65) +
     disc(EYE, 17.4, 7.2, 0.65) +
-    stroke(INK.crimson, 'M15 8.8C15.6 9.4 16.4 9.4 17 8.8', 0.7),
+    stroke(INK.terracotta, 'M15 8.8C15.6 9.4 16.4 9.4 17 8.8', 0.45),
   gnome:
     both(
       stroke(INK.leaf, 'M11.2 18.6C9.6 20 8.8 21.4 8.6 23', 2.8) + disc(INK.skin, 8.5, 23.8, 1.4),

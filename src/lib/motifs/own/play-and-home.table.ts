@@ -23,7 +23,7 @@ export const PLAY_AND_HOME: Readonly<Record<string, string>> = {
     fill(INK.bark, 'M11.5 6.2C11 0.6 20.6 0.6 20.1 6.2C18.8 4.2 13.4 3.8 11.5 6.2Z') +
     disc(INK.graphite, 14.2, 6.8, 0.7) +
     disc(INK.graphite, 17.4, 6.8, 0.7) +
-    stroke(INK.crimson, 'M14.6 8.6Q15.8 9.6 17 8.6', 0.7) +
+    stroke(INK.terracotta, 'M14.6 8.6Q15.8 9.6 17 8.6', 0.45) +
     disc(INK.white, 28, 28.2, 2.9) +
     disc(INK.graphite, 28, 28.2, 1.1),
   'american-football-helmet':
@@ -176,7 +176,7 @@ export const PLAY_AND_HOME: Readonly<Record<string, string>> = {
     disc(INK.skin, 9.6, 10.4, 4) +
     disc(INK.graphite, 7.6, 10.4, 0.75) +
     disc(INK.graphite, 10.6, 10.6, 0.75) +
-    stroke(INK.crimson, 'M7.6 12.6Q9 13.6 10.4 12.8', 0.7) +
+    stroke(INK.terracotta, 'M7.6 12.6Q9 13.6 10.4 12.8', 0.45) +
     fill(
       INK.violet,
       'M3 7.6C7.4 5.4 13.4 5.6 17.4 8.6C16 10 6 9.4 3 7.6ZM6.4 6.8C7.6 3.4 11 0.8 16.4 0.6C14.6 2.4 14.4 5 14.6 7.4Z',
@@ -213,7 +213,7 @@ export const PLAY_AND_HOME: Readonly<Record<string, string>> = {
     fill(INK.silver, 'M14.2 7C14 1.8 23 1.8 22.6 7.6C21 5.6 17.4 5 14.2 7Z') +
     disc(INK.graphite, 16.4, 8, 0.65) +
     disc(INK.graphite, 19.4, 8, 0.65) +
-    stroke(INK.crimson, 'M16.6 9.8Q17.8 10.8 19 9.8', 0.7) +
+    stroke(INK.terracotta, 'M16.6 9.8Q17.8 10.8 19 9.8', 0.45) +
     stroke(INK.violet, 'M19.6 14.4L15 17', 2.7) +
     disc(INK.skin, 13.6, 17.4, 1.4) +
     fill(INK.turquoise, 'M9.4 17.4H14V23.4H9.4Z') +

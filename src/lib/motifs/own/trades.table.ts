@@ -188,7 +188,7 @@ export const TRADES: Readonly<Record<string, string>> = {
       'M11 10.4C10.8 4.6 21.6 4.6 21.4 10.4C20.4 8 18.4 6.8 16.2 6.8C14 6.8 12 8 11 10.4Z',
     ) +
     stroke(INK.graphite, 'M13.2 10.6Q14 11.5 14.8 10.6M17.6 10.6Q18.4 11.5 19.2 10.6', 0.75) +
-    stroke(INK.crimson, 'M14.8 13Q16.2 14 17.6 13', 0.75) +
+    stroke(INK.terracotta, 'M14.8 13Q16.2 14 17.6 13', 0.45) +
     turned(
       fill(
         INK.blush,
