@@ -334,5 +334,7 @@ export function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figu
   }
   if (!/:swing$/.test(id)) return undefined;
   const sized = scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box));
-  return [...figure, ...pinned(sized, [0.5, 1], x, box.bottom - 0.1 * heightOf(box))];
+  // People sit on it, with their legs before it.
+  const seat = mover.kind === 'person' ? 0.74 : 1;
+  return [...figure, ...pinned(sized, [0.5, seat], x, box.bottom - 0.1 * heightOf(box))];
 }

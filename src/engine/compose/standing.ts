@@ -6,6 +6,7 @@ import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-p
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
 import { blooming, hatching, inVessel } from './vessel.ts';
+import { astride, cycling, sunkOf } from './seated.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
@@ -118,22 +119,22 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
                   // The bed of a truck is lower than its cab.
                   ...(/pickup/.test(other.id)
                     ? { sunk: 0.1, high: -0.4, scale: 0.8 }
-                    : { sunk: 0.07, high: 0.15 }),
+                    : { sunk: sunkOf(movers, other) ?? 0.07, high: 0.15 }),
                   aside: 0.25,
                   // Alone on a branch it stays where the wood is bare.
                   among: onWood(movers, other) === undefined ? movers.length : 2,
                   at: nests(movers, other) ? CHIMNEY : onWood(movers, other),
                 })),
   // A saddle is lower than head and rump, and in the middle.
-  riding: (movers, other) =>
-    standing(movers, laid(other), {
-      ...(isAstride(movers, other) ? { sunk: 0.42, beyond: true } : { sunk: 0.2 }),
-      high: -0.15,
-      aside: 0.3,
-      among: Math.max(2, movers.length),
-      scale: 0.72,
-      at: SADDLE,
-    }),
+  riding: (movers, other) => {
+    const cyclist = cycling(movers, other);
+    if (cyclist) return cyclist;
+    const seat = { high: -0.15, aside: 0.3, among: Math.max(2, movers.length), at: SADDLE };
+    if (!isAstride(movers, other))
+      return standing(movers, laid(other), { ...seat, sunk: 0.2, scale: 0.72 });
+    const put = standing(movers, other, { ...seat, sunk: 0.4, scale: 0.8, beyond: true });
+    return astride(put, movers, other.figure);
+  },
   in: (movers, other) =>
     placed(movers, other) ??
     hung(movers, other) ??

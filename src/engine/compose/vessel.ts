@@ -5,11 +5,13 @@ import { area } from './ornaments.ts';
 import { figureBox, place, type Figure, type Piece } from './figure.ts';
 import { scaledActor } from './sizes.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
+import { groupRings, intersectRings } from '../vector/rings.ts';
 
 /* What stands in a vessel, whose rim hides the lower part, and flowers on a cactus. */
 
 /** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
-export function inVessel(movers: readonly Actor[], other: Actor): Figure {
+export function inVessel(movers: readonly Actor[], vessel: Actor): Figure {
+  const other = brimUp(vessel);
   const { box } = other;
   const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
   const flowers = movers.filter(isFlower);
@@ -33,6 +35,9 @@ export function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const tall = box.bottom - top;
   // A face in a cradle is that of somebody small.
   const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;
+  const inside = openingOf(other);
+  const opened = inside.length > 0 ? figureBox(inside) : undefined;
+  const rim = opened ? (opened.top + 2 * opened.bottom) / 3 : top + 0.12 * tall;
   const figures = rowOf(movers.map(headUp), besideScale(movers[0], other, most));
   const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
   // The hood of a pram hides its left half.
@@ -51,15 +56,19 @@ export function inVessel(movers: readonly Actor[], other: Actor): Figure {
       const x = middle + 0.3 * share * widthOf(box);
       return place(fan, { x, y: top + 0.14 * tall });
     }
-    const sized = place(figure, { scale: fit });
+    const opening = inside.length > 0 ? (0.8 * widthOf(figureBox(inside))) / widest : fit;
+    const sized = place(figure, { scale: Math.min(fit, opening) });
     const high = heightOf(figureBox(sized));
     // Of a face the chin alone is hidden.
     const hidden = isFace(movers[k])
       ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
       : Math.max(0.2 * tall, 0.42 * high);
     const y = top + Math.min(hidden, 0.85 * tall);
-    return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
+    const own = pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
+    // What would be seen again beside or under the vessel is cut off at its rim.
+    return alive.length > 0 ? above(own, rim) : own;
   });
+  if (inside.length > 0 && alive.length > 0) return [...other.figure, ...put.flat()];
   // The handle of a basket is behind whoever looks out.
   const isHandle = (piece: Piece): boolean => {
     const own = figureBox([piece]);
@@ -68,6 +77,42 @@ export function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const hides = alive.length > 0 && /basket/.test(other.id);
   const handle = hides ? other.figure.filter(isHandle) : [];
   return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
+}
+
+/** A hat that somebody is in lies on its crown. */
+function brimUp(vessel: Actor): Actor {
+  if (!/hat$/.test(vessel.id)) return vessel;
+  return makeActor(place(vessel.figure, { angle: Math.PI }), vessel);
+}
+
+/** What one sees into a cup from above: its drink. */
+function openingOf({ id, box, figure }: Actor): Figure {
+  if (!/:teacup$/.test(id)) return [];
+  return figure.filter((piece) => {
+    const own = figureBox([piece]);
+    const isFlat = heightOf(own) < 0.4 * widthOf(own) && widthOf(own) > 0.5 * widthOf(box);
+    return isFlat && own.top < box.top + 0.12 * heightOf(box);
+  });
+}
+
+/** What of a figure lies above a height. */
+export function above(figure: Figure, y: number): Figure {
+  const { left, right, top } = figureBox(figure);
+  const room = Float64Array.of(left - 1, top - 1, right + 1, top - 1, right + 1, y, left - 1, y);
+  return figure.flatMap((piece): Figure => {
+    const own = figureBox([piece]);
+    if (own.bottom <= y) return [piece];
+    if (own.top >= y) return [];
+    if (piece.kind === 'area')
+      return groupRings(intersectRings(piece.polygon.rings, [room])).map((polygon) => ({
+        ...piece,
+        polygon,
+      }));
+    const points = [...piece.points].flatMap((_, i, all) =>
+      i % 2 === 0 && all[i + 1] <= y ? [all[i], all[i + 1]] : [],
+    );
+    return points.length > 2 ? [{ ...piece, points: Float64Array.from(points) }] : [];
+  });
 }
 
 /** Out of the egg: its lower half is before whoever hatches, with a broken rim. */

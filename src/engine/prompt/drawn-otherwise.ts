@@ -43,6 +43,9 @@ function sleep(subject: ReadSubject): void {
 /** Out of which flowers stand. */
 const JAR = /^ilmek:(?:jar|glass-bottle)$/;
 const OPEN_JAR = 'ilmek:glass-vase';
+/** Whoever is in a hat is in a deep one. */
+const SUN_HAT = /^fluent:womans-hat$/;
+const TOP_HAT = 'fluent:top-hat';
 const FACES: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger', 'dragon'].map(
     (name): [string, string] => [`fluent:${name}`, `fluent:${name}-face`],
@@ -97,6 +100,8 @@ export function drawnOtherwise(
     const face = FACES[motif];
     if (stands?.kind === 'in' && JAR.test(stands.other.motif) && grows(subject, index))
       stands.other.motif = OPEN_JAR;
+    if (stands?.kind === 'in' && SUN_HAT.test(stands.other.motif) && index.motifs.has(TOP_HAT))
+      stands.other.motif = TOP_HAT;
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')

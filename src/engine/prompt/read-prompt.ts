@@ -369,12 +369,23 @@ function arrangementOf({ arrangements, subjects }: ParseState): Arrangement | un
   const placed = subjects.some(({ place }) => OF_ONE_DESIGN.has(place));
   // "A tree design with birds on both sides".
   const mirrored = arrangements.some(({ arrangement }) => arrangement === 'symmetry');
-  for (const { arrangement } of arrangements) {
+  for (const { arrangement, word } of arrangements) {
     if (arrangement === 'repeat' && (placed || mirrored)) continue;
+    if (FACING.test(word) && isLonePair(subjects)) continue;
     if (best === undefined || WEIGHT[arrangement] > WEIGHT[best]) best = arrangement;
   }
   return best;
 }
+
+/** "A cat and a dog facing each other": they are the pair, and neither is there twice. */
+const FACING = /facing|face to face|karşılıklı|yüz yüze|birbirine|bakışan/iu;
+const isLonePair = ([one, other, ...rest]: readonly ReadSubject[]): boolean =>
+  other !== undefined &&
+  one.count === 1 &&
+  other.count === 1 &&
+  one.motif !== other.motif &&
+  other.place === 'any' &&
+  rest.length < 2;
 
 /** "A bouquet", "Halloween": no thing is named, so what the arrangement or the occasion brings is sewn. */
 function standIn(state: ParseState): void {

@@ -182,6 +182,7 @@ export function isOfWhole(
   return true;
 }
 
+const LIGHTS = /:(?:sun|full-moon|crescent-moon|.*star|cloud)$/;
 const BETWEEN = /^(?:aralarında(?:ki)?|between(?: (?:them|the two|both))?)$/;
 
 /** "A cat and a dog with a butterfly between them": one at each side of it. */
@@ -195,9 +196,16 @@ export function readBetween(
   const after = subjects.findIndex(({ from }) => segments.indexOf(from) > at);
   const k = language === 'tr' ? after : (after < 0 ? subjects.length : after) - 1;
   const [one, other, thing] = [subjects[k - 2], subjects[k - 1], subjects[k]];
+  if (other && thing && subjects.length === 2 && other.count === 2 && thing.count === 1) {
+    thing.place = 'middle';
+    thing.stands = undefined;
+    return;
+  }
   if (!one || !thing || subjects.length !== 3 || [one, other].some(({ count }) => count > 1))
     return;
   const places = ['left', 'right', 'middle'] as const;
+  // The sun between two storks is no larger than they are.
+  if (LIGHTS.test(thing.motif) && thing.size === 'normal') thing.size = 'small';
   [one, other, thing].forEach((subject, n) => {
     subject.place = places[n];
     subject.stands = undefined;

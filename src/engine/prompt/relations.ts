@@ -102,7 +102,10 @@ class RelationReader {
     }
     // "A fox in a knitted scarf", "a cat in boots".
     const isOneBoot = /boot$|gloves$|mittens$/.test(second.motif) && !/s$/.test(second.from.lower);
-    const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot;
+    // Who is inside a hat does not wear it.
+    const isInside = words.some(({ lower }) => /^(?:inside|out|from|into)/.test(lower));
+    const dressed =
+      said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot && !isInside;
     if (dressed && this.#isCreature(ownerOf(first))) return { kind: 'wearing', back: true };
     return (
       said ??
@@ -200,7 +203,7 @@ class RelationReader {
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
       if (owned && this.#isCreature(this.#subjects[p])) break;
-      stand(this.#subjects[p], kind, other);
+      stand(this.#subjects[p], isRider ? 'riding' : kind, other);
     }
   }
 

@@ -144,7 +144,7 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   [
     /p(?:eek|eep|eer)ing|popping/i,
     /(?<!\p{L})(?:peeking|peeping|peering|popping|looking) out (?:of|from)(?= (?:an? |the |my )?(?!behind))/giu,
-    'in',
+    'inside',
   ],
   [
     /in the rain/i,

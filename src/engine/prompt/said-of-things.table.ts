@@ -46,12 +46,12 @@ export const THINGS: readonly Plainly[] = [
   ],
   [
     /küçük|minik/i,
-    /(?<!\p{L})(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?küçük (?:bir )?(?=\p{L})/giu,
+    /(?<!\p{L})(?!(?:tut|at|sat|yat|kat|bat|yarat|anlat|uzat|e|gi|öt|bit|üret)[dt]?[ae]n(?!\p{L}))(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?küçük (?:bir )?(?=\p{L})/giu,
     'büyük $1, küçük ',
   ],
   [
     /büyük/i,
-    /(?<!\p{L})(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?büyük (?:bir )?(?=\p{L})/giu,
+    /(?<!\p{L})(?!(?:tut|at|sat|yat|kat|bat|yarat|anlat|uzat|e|gi|öt|bit|üret)[dt]?[ae]n(?!\p{L}))(\p{L}{2,}?)(?:[dt][ae]n) (?:daha )?büyük (?:bir )?(?=\p{L})/giu,
     'küçük $1, büyük ',
   ],
   // "Civciv yumurtadan çıkıyor": who does it is said first.

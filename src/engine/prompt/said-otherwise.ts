@@ -2,6 +2,7 @@ import { ACTS } from './said-of-acts.table.ts';
 import { ACTS_DONE } from './said-of-acts-done.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
+import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
 import { THINGS } from './said-of-things.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
@@ -25,6 +26,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...STALLS_AND_PLAYERS,
   ...ACTS_DONE,
   ...PIECES_FOR,
   ...TRADES_AND_KIN,

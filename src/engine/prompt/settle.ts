@@ -74,7 +74,9 @@ export function settled(
     const isLone = hasMiddle && subjects.length === 1;
     const isPair = arrangement === 'symmetry' && (isLone || subjects.length > 1) && !subject.stands;
     const isLed = subject.count > 1 || subject !== subjects[0];
-    if (isPair && !subject.counted && (isLed || isLone)) {
+    // "Two peacocks facing each other, a tree between them": one tree.
+    const isBetween = subject.place === 'middle' && subject.count === 1 && isLed;
+    if (isPair && !isBetween && !subject.counted && (isLed || isLone)) {
       subject.count = 2;
       continue;
     }

@@ -76,7 +76,7 @@ automobile | car, red car, motor car, toy car, limo, limousine, sedan | otomobil
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
 pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | kamyonet
-delivery-truck | lorry, truck, van, truck driver, dump truck, courier | kamyon, kamyon şoförü, kurye
+delivery-truck | lorry, truck, van, truck driver, courier | kamyon, kamyon şoförü, kurye
 tractor | farm tractor, combine harvester, combine | biçerdöver
 bus | school bus, coach | okul otobüsü, okul servisi
 bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti

@@ -217,4 +217,6 @@ pirate | person | pirate, pirate captain, pirate boy | korsan, korsan kaptan, ko
 flower-pot | flower | potted flowers, potted flower, pot of flowers, flowers in a pot | saksı çiçeği, saksı çiçekleri, saksıda çiçek, saksıda çiçekler
 nasreddin-hodja | person | nasreddin hodja, hodja on a donkey, hodja | nasreddin hoca, nasrettin hoca
 knight | person | knight, knight in armor | şövalye, zırhlı şövalye
+barista | person | barista, coffee maker girl | barista, kahveci kız
+knight-rider | person | knight on a horse, knight on horseback, mounted knight, knight riding a horse, jousting knight | atlı şövalye, at üstünde şövalye, ata binen şövalye
 `;

@@ -305,4 +305,35 @@ mason-jar | object | pickle jar, pickles, jar of pickles | turşu, turşu kavano
 cotton-candy | food | cotton candy, candy floss | pamuk şeker, pamuk şekeri, pamuk helva
 chicken-coop | building | chicken coop, hen house, henhouse, coop | kümes, tavuk kümesi
 deck-chair | object | deck chair, beach chair, lounge chair, sun lounger | şezlong, plaj sandalyesi, plaj şezlongu
+street-wire | object | wire, telephone wire, power line, telephone line, electric wire, powerline | tel, elektrik teli, telefon teli
+seesaw | object | seesaw, teeter totter | tahterevalli
+street-stall | object | street stall, food cart, market stall, food stall, vendor cart, food stand, market stand | tezgah, seyyar araba, pazar tezgahı, seyyar tezgah
+clothed-table | object | clothed table, table with a tablecloth, picnic table | örtülü masa, kareli örtülü masa, masa örtülü masa
+gingham-square | symbol | gingham square, gingham squares, checked square | pötikare, kareli motif
+fruit-bowl | food | fruit bowl, bowl of fruit, bowl of fruits | meyve kasesi, meyve tabağı, meyve çanağı
+vegetable-basket | food | vegetable basket, basket of vegetables, vegetables, veggies | sebze sepeti, sebzeler, sebze
+boutonniere | flower | boutonniere, corsage, buttonhole flower | yaka çiçeği, damat çiçeği
+wine-barrel | object | barrel, wine barrel, wooden barrel, keg, cask | fıçı, şarap fıçısı, varil
+beach-ball | object | beach ball, beachball | plaj topu, deniz topu
+ironing-iron | object | iron, clothes iron, steam iron | ütü, buharlı ütü
+cement-mixer | vehicle | cement mixer, concrete mixer, cement truck | beton mikseri, çimento kamyonu, beton kamyonu
+dump-truck | vehicle | dump truck, dumper, tipper truck, dumper truck | damperli kamyon, hafriyat kamyonu
+food-van | vehicle | food truck, food van, ice cream truck, ice cream van | yemek kamyonu, karavan büfe, dondurma kamyonu
+piggy-bank | object | piggy bank, money box, piggybank | kumbara, domuz kumbara
+tree-house | building | treehouse, tree house | ağaç ev, ağaç evi
+igloo | building | igloo | iglo, buz ev
+wishing-well | object | wishing well, well, water well | kuyu, dilek kuyusu, su kuyusu
+iron-cauldron | object | cauldron, witch cauldron, witch's cauldron | kazan, cadı kazanı
+potion-bottle | object | potion, magic potion, potion bottle | iksir, büyülü iksir, iksir şişesi
+dressing-skirt | object | skirt, pleated skirt | etek, pileli etek
+bonsai | tree | bonsai, bonsai tree | bonsai, bonsai ağacı
+bread-slice | food | slice of bread, bread slice, toast | ekmek dilimi, dilim ekmek, tost ekmeği
+hay-bale | object | hay bale, hay bales, hay, haystack, straw bale | saman balyası, balya, saman
+ocean-buoy | object | buoy | şamandıra
+washing-line | object | clothesline, laundry line, washing line, clothes line, laundry | çamaşır ipi, asılı çamaşır, çamaşırlar
+laundry-washer | object | washing machine | çamaşır makinesi
+viking-head | face | viking, viking warrior, viking head | viking, viking savaşçısı
+oven-mitten | object | oven mitt, oven glove, pot holder, oven mitten | fırın eldiveni, mutfak eldiveni, tutacak
+toast-maker | object | toaster | ekmek kızartma makinesi, tost makinesi
+oyali-yazma | object | yazma, turkish headscarf, needle lace scarf | yazma, oyalı yazma, çiçekli yazma, yemeni, oyalı yemeni
 `;

@@ -58,7 +58,7 @@ soccer ball | football
 sea kayak | kayak
 motorcycle | motocross bike, atv
 automobile | muscle car, hot rod, sports car
-delivery truck | courier, dump truck, garbage truck
+delivery truck | courier, garbage truck
 excavator | bulldozer, backhoe, digger
 tractor | combine harvester, combine
 motor boat | tugboat

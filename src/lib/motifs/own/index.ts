@@ -29,6 +29,7 @@ import { TREES_AND_HARVEST } from './trees-and-harvest.table.ts';
 import { ANIMALS_FROM_THE_SIDE } from './animals-from-the-side.table.ts';
 import { FACING_ANIMALS } from './facing-animals.table.ts';
 import { SIGNS_AND_PAIRS } from './signs-and-pairs.table.ts';
+import { STREET_AND_YARD } from './street-and-yard.table.ts';
 import { TAILS_AND_EMBLEMS } from './tails-and-emblems.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
@@ -38,6 +39,7 @@ export const OWN_SET = {
   icons: Object.fromEntries(
     Object.entries({
       ...FLOWERS,
+      ...STREET_AND_YARD,
       ...TURKISH_CLASSICS,
       ...KILIMS,
       ...KEEPSAKES,

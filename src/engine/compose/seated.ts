@@ -1,0 +1,119 @@
+import { heightOf, widthOf } from '../vector/geometry.ts';
+import type { Actor } from './actors.ts';
+import { pinned, scaled } from './body-places.ts';
+import { figureBox, type Figure, type LinePiece, type Piece } from './figure.ts';
+
+/*
+ * People are drawn on their feet. Where they sit, their hips are on the seat: a leg hangs before the
+ * animal that is ridden, goes to the pedal of what has one, and both hang over a stone.
+ */
+
+/** Of somebody's height, from the head: the hips, and what is below them and all leg. */
+const HIPS = 0.66;
+const LEGS = 0.6;
+
+/** What one sits on with both legs before it. */
+const SEATS =
+  /mushroom|crescent|moon|:rock|stone|:log$|stump|:stool|chair$|:cloud$|fence|:pumpkin$|wrapped-gift|:books|:throne$/;
+
+const isPerson = ({ kind, person, id }: Actor): boolean =>
+  (person ?? kind === 'person') && /^(?:ilmek:|fluent:(?:wo)?man-fairy)/.test(id);
+
+/** How much of people is below what they sit on; undefined for who stands. */
+export const sunkOf = (movers: readonly Actor[], { id }: Actor): number | undefined =>
+  movers.every(isPerson) && SEATS.test(id) ? 1 - HIPS - 0.04 : undefined;
+
+/** The pieces of somebody's legs and shoes. */
+function legsOf(figure: Figure): Figure {
+  const box = figureBox(figure);
+  const from = box.top + LEGS * heightOf(box);
+  return figure.filter((piece) => figureBox([piece]).top > from);
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A leg by hip, knee and foot, with its shoe, in the threads of those it is instead of. */
+function bent(figure: Figure, [hip, knee, foot]: readonly Point[]): Figure {
+  const legs = legsOf(figure);
+  if (legs.length === 0) return [];
+  const tall = heightOf(figureBox(figure));
+  const longest = legs.toSorted((a, b) => heightOf(figureBox([b])) - heightOf(figureBox([a])))[0];
+  const lowest = legs.toSorted((a, b) => figureBox([b]).bottom - figureBox([a]).bottom)[0];
+  const line = (points: readonly number[], width: number, { hex }: Piece): LinePiece => ({
+    kind: 'line',
+    points: Float64Array.from(points),
+    closed: false,
+    width: width * tall,
+    hex,
+  });
+  const toe: Point = [foot[0] - 0.07 * tall, foot[1] + 0.01 * tall];
+  return [
+    line([...hip, ...knee, ...foot], 0.075, longest),
+    line([foot[0] + 0.015 * tall, foot[1], ...toe], 0.065, lowest),
+  ];
+}
+
+/** Numbered after all others of the same drawing: they are no copy of it. */
+const numbered = (pieces: Figure, figure: Figure): Figure => {
+  const of = figure.findLast((piece) => piece.of)?.of;
+  return of ? pieces.map((piece, k) => ({ ...piece, of: { ...of, piece: of.piece + 1 + k } })) : pieces;
+};
+
+/** Riders on an animal, each with the leg that is on this side. @param riders as they are placed, before `rest` */
+export function astride(placed: Figure, movers: readonly Actor[], rest: Figure): Figure {
+  let at = 0;
+  const riders = movers.map(({ figure }) => placed.slice(at, (at += figure.length)));
+  const legs = riders.flatMap((rider, k): Figure => {
+    if (!/^ilmek:/.test(movers[k].id)) return [];
+    const box = figureBox(rider);
+    const [x, tall] = [(box.left + box.right) / 2, heightOf(box)];
+    const hip = box.top + HIPS * tall;
+    return numbered(
+      bent(rider, [
+        [x + 0.01 * tall, hip - 0.05 * tall],
+        [x - 0.06 * tall, hip + 0.14 * tall],
+        [x, hip + 0.3 * tall],
+      ]),
+      rider,
+    );
+  });
+  const bodies = riders.flatMap((rider): Figure => {
+    const own = legsOf(rider);
+    return rider.filter((piece) => !own.includes(piece));
+  });
+  return [...bodies, ...rest, ...legs];
+}
+
+/** Hips, knee and foot on what is ridden, in shares of its box, how tall one is on it, and whether its frame hides nobody. */
+interface Saddle {
+  hip: Point;
+  knee: Point;
+  foot: Point;
+  tall: number;
+  thin?: boolean;
+}
+const SADDLES: readonly (readonly [RegExp, Saddle])[] = [
+  [
+    /:bicycle$/,
+    { hip: [0.66, 0.14], knee: [0.49, 0.4], foot: [0.58, 0.78], tall: 1.36, thin: true },
+  ],
+  [/:motor-scooter$/, { hip: [0.58, 0.27], knee: [0.4, 0.4], foot: [0.37, 0.8], tall: 1.15 }],
+  [/:motorcycle$/, { hip: [0.6, 0.36], knee: [0.45, 0.52], foot: [0.52, 0.82], tall: 1.3 }],
+];
+
+/** Somebody on a bicycle or the like; undefined where nobody is, or it is another thing. */
+export function cycling(movers: readonly Actor[], { id, box, figure }: Actor): Figure | undefined {
+  const saddle = SADDLES.find(([name]) => name.test(id))?.[1];
+  const [mover] = movers;
+  if (!saddle || movers.length > 1 || !isPerson(mover)) return undefined;
+  const on = ([x, y]: Point): Point => [
+    box.left + x * widthOf(box),
+    box.top + y * heightOf(box),
+  ];
+  const sized = scaled(mover, (saddle.tall * heightOf(box)) / heightOf(mover.box));
+  const own = pinned(sized, [0.5, HIPS], ...on(saddle.hip));
+  const leg = numbered(bent(own, [on(saddle.hip), on(saddle.knee), on(saddle.foot)]), own);
+  const legs = legsOf(own);
+  const body = own.filter((piece) => !legs.includes(piece));
+  return saddle.thin ? [...figure, ...body, ...leg] : [...body, ...figure, ...leg];
+}

@@ -1,0 +1,72 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * Carts with what they sell, cloths that a table is laid with, and people by what they play, throw or
+ * wear, where no drawing is called so.
+ */
+
+const NOT_FOR = '(?<!\\p{L})(?<!(?:for|logo) (?:an? |my |our |the )?(?:\\p{L}+ )?)';
+
+/** An English name alone, with its article; a name of a dog's breed or a plural is another thing. */
+const who = (names: string): RegExp =>
+  new RegExp(`${NOT_FOR}(?:an? )?(?:${names})(?![-'’\\p{L}]| dog)`, 'giu');
+const kim = (names: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${names})(?![\\p{L}'’]| (?:için|kız|oğlan|çocuk|adam|kadın))`, 'giu');
+
+/** Read before all others. */
+export const STALLS_AND_PLAYERS: readonly Plainly[] = [
+  [
+    /cart|stand|stall|kiosk/i,
+    /(?<!\p{L})(hot dog|ice cream|pretzel|popcorn|coffee|taco|pizza|burger|donut|cotton candy|corn|pumpkin|bagel|apple|strawberry|lemon|watermelon|peach|flower|tulip|rose|book)s? (?:cart|stand|stall|kiosk)(?!\p{L})/giu,
+    '$1 in a street stall',
+  ],
+  [/lemonade/i, /(?<!\p{L})lemonade (?:cart|stand|stall)(?!\p{L})/giu, 'lemon in a street stall'],
+  [
+    /arabas|tezg|stand|büfe/i,
+    /(?<!\p{L})(simit|dondurma|kestane|mısır|çiçek|kahve|pamuk şeker|limon|karpuz|balık|kitap|elma)(?:ata|cı|çi)? (?:arabası|tezg[aâ]hı|standı|büfesi)(?!\p{L})/giu,
+    'tezgah içinde $1',
+  ],
+  [
+    /cloth/i,
+    /(?<=(?:bowl|plate|vase|teapot|cup|basket|pitcher|jug|bottle|cake|pie|bread|fruit|candles?|picnic)(?!\p{L})[^\uE000]{0,30} )on (?:an? |the )?(?:\p{L}+ ){0,3}table ?cloth(?!\p{L})/giu,
+    'on a clothed table',
+  ],
+  [
+    /cloth/i,
+    /(?<!\p{L})on (?:an? |the )?(?:\p{L}+ )?(?:checkered|checked|gingham|plaid) (?:table ?cloth|picnic blanket)(?!\p{L})/giu,
+    'on a clothed table',
+  ],
+  [
+    /örtü/i,
+    /(?<!\p{L})(?:\p{L}+ )?(?:pöti)?kareli (?:masa )?örtü(?:sü)?(?:nün)? (?=(?:üst|üzer)ünde|üzerinde)/giu,
+    'örtülü masa ',
+  ],
+  [
+    /gingham|checkered|checked|kareli/i,
+    /(?<!\p{L})(?:gingham|checkered|checked) pattern(?: (?:with|of|and))(?!\p{L})/giu,
+    'pattern of gingham squares and',
+  ],
+  [
+    /gingham|checkered|checked/i,
+    /(?<!\p{L})(?:gingham|checkered|checked) pattern(?!\p{L})/giu,
+    'pattern of gingham squares',
+  ],
+  [/pötikare/i, /(?<!\p{L})pötikare(?:li)? desen(?:i|de)?(?!\p{L})/giu, 'pötikare desen'],
+  [/guitarist/i, who('guitarist|guitar player'), 'a man playing a guitar'],
+  [/violinist/i, who('violinist|violin player|fiddler'), 'a woman playing a violin'],
+  [/potter/i, who('potter'), 'a woman holding a vase'],
+  [/graduate/i, who('graduate'), 'a girl wearing a graduation cap'],
+  [/surgeon/i, who('surgeon'), 'a doctor'],
+  [/midwife/i, who('midwife'), 'a nurse'],
+  [/cowgirl/i, who('cowgirl'), 'a girl wearing a cowboy hat'],
+  [/skateboarder/i, who('skateboarder'), 'a boy riding a skateboard'],
+  [/mailman|postman|mail carrier/i, who('mailman|postman|mail carrier'), 'a man holding an envelope'],
+  [/magician/i, who('magician'), 'a man wearing a top hat holding a magic wand'],
+  // A slip in the breed's name would leave its first word a colour.
+  [/golden r/i, /(?<!\p{L})golden\s+ret?r?[iea]{1,3}v[er]+(s?)(?!\p{L})/giu, 'golden retriever$1'],
+  [/gitarist/i, kim('gitarist'), 'gitar çalan adam'],
+  [/kemancı/i, kim('kemancı'), 'keman çalan kadın'],
+  [/kaykaycı/i, kim('kaykaycı'), 'kaykay üstünde çocuk'],
+  [/postacı/i, kim('postacı'), 'zarf tutan adam'],
+  [/cerrah/i, kim('cerrah'), 'doktor'],
+];
