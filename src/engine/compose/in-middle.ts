@@ -76,7 +76,7 @@ function inGlass(mover: Actor, { box, figure }: Actor): Figure {
 
 /** What flowers, hearts and signs are painted on: "a teapot with roses on it". */
 const PAINTED =
-  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater/;
+  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater|socks|shirt|:apron|:cap|backpack|:envelope|:book$|closed-book|:drum$|:balloon$|gloves|:kite$|wrapped-gift|:lantern$|cupcake|:egg$/;
 const PAINT: ReadonlySet<Actor['kind']> = new Set(['flower', 'leaf', 'symbol'] as const);
 
 export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>

@@ -54,10 +54,13 @@ function bent(figure: Figure, [hip, knee, foot]: readonly Point[]): Figure {
 }
 
 /** Numbered after all others of the same drawing: they are no copy of it. */
-const numbered = (pieces: Figure, figure: Figure): Figure => {
-  const of = figure.findLast((piece) => piece.of)?.of;
-  return of ? pieces.map((piece, k) => ({ ...piece, of: { ...of, piece: of.piece + 1 + k } })) : pieces;
-};
+function numbered(pieces: Figure, figure: Figure): Figure {
+  const of = legsOf(figure)[0]?.of;
+  if (!of) return pieces;
+  const own = figure.filter((piece) => piece.of?.subject === of.subject);
+  const last = Math.max(...own.map((piece) => piece.of!.piece));
+  return pieces.map((piece, k) => ({ ...piece, of: { ...of, piece: last + 1 + k } }));
+}
 
 /** Riders on an animal, each with the leg that is on this side. @param riders as they are placed, before `rest` */
 export function astride(placed: Figure, movers: readonly Actor[], rest: Figure): Figure {
@@ -106,10 +109,7 @@ export function cycling(movers: readonly Actor[], { id, box, figure }: Actor): F
   const saddle = SADDLES.find(([name]) => name.test(id))?.[1];
   const [mover] = movers;
   if (!saddle || movers.length > 1 || !isPerson(mover)) return undefined;
-  const on = ([x, y]: Point): Point => [
-    box.left + x * widthOf(box),
-    box.top + y * heightOf(box),
-  ];
+  const on = ([x, y]: Point): Point => [box.left + x * widthOf(box), box.top + y * heightOf(box)];
   const sized = scaled(mover, (saddle.tall * heightOf(box)) / heightOf(mover.box));
   const own = pinned(sized, [0.5, HIPS], ...on(saddle.hip));
   const leg = numbered(bent(own, [on(saddle.hip), on(saddle.knee), on(saddle.foot)]), own);

@@ -25,6 +25,10 @@ const NATURAL: Partial<Record<MotifKind, number>> = {
 const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:mountain(?:-range|s)?|snow-capped-mountain|mount-fuji|volcano|waterfall|pyramids)$/, 2.6],
   [/:bouquet$/, 1.1],
+  [/:fence$/, 1.3],
+  [/:(?:bookcase|fridge|clothed-table|wishing-well|hay-bale|kettle-grill)$/, 1.3],
+  [/:(?:street-stall|seesaw|washing-line|street-wire|country-road|knight-rider)$/, 1.7],
+  [/:(?:beach-ball|piggy-bank|potion-bottle|oven-mitten|ketchup-bottle|boutonniere)$/, 0.5],
   [/:tent$/, 1.5],
   [/:campfire$/, 0.7],
   [/:linked-rings$/, 0.6],

@@ -38,7 +38,7 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 const FRAMED =
   /:window|:door|:rocking-chair$|fireplace|picture-frame|:couch$|:bench$|:throne$|:hut|(:|dog|-)house/;
 /** What is on it is on its face. */
-const FLAT = /hamsa|:shield|flag$|:plate$/;
+const FLAT = /hamsa|:shield|flag$|:plate$|:broad-leaf$/;
 
 function atWindow(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;

@@ -43,6 +43,10 @@ function sleep(subject: ReadSubject): void {
 /** Out of which flowers stand. */
 const JAR = /^ilmek:(?:jar|glass-bottle)$/;
 const OPEN_JAR = 'ilmek:glass-vase';
+/** What sits on a leaf sits on one, and no twig. */
+const LEAF = 'ilmek:broad-leaf';
+const isOneLeaf = ({ motif, count, from }: ReadSubject): boolean =>
+  motif === 'fluent:herb' && count === 1 && /(?:^|\s)(?:leaf|yapra[kğ]\p{L}*)$/u.test(from.lower);
 /** Whoever is in a hat is in a deep one. */
 const SUN_HAT = /^fluent:womans-hat$/;
 const TOP_HAT = 'fluent:top-hat';
@@ -102,6 +106,8 @@ export function drawnOtherwise(
       stands.other.motif = OPEN_JAR;
     if (stands?.kind === 'in' && SUN_HAT.test(stands.other.motif) && index.motifs.has(TOP_HAT))
       stands.other.motif = TOP_HAT;
+    if (stands?.kind === 'on' && isOneLeaf(stands.other) && index.motifs.has(LEAF))
+      stands.other.motif = LEAF;
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')

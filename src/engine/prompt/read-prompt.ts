@@ -1,4 +1,5 @@
 import { isBared, lacking, stillThere } from './absences.ts';
+import { arrangementOf } from './arrangement-said.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { called } from './called.ts';
@@ -24,7 +25,6 @@ import type {
   PromptLanguage,
   PromptPlan,
   PromptSubject,
-  SubjectPlace,
   WordsStyle,
 } from './plan.ts';
 import { occasionFont } from './occasions.ts';
@@ -63,21 +63,6 @@ import { readWordsPlace } from './words-place.ts';
 const MAX_READ_CHARACTERS = 2000;
 /** Subjects of a plan. */
 const MAX_SUBJECTS = 12;
-
-/** Which arrangement holds where a prompt names several. */
-const WEIGHT: Readonly<Record<Arrangement, number>> = {
-  wreath: 4,
-  bouquet: 4,
-  border: 3,
-  corner: 3,
-  medallion: 4,
-  repeat: 4,
-  row: 4,
-  scatter: 4,
-  symmetry: 2,
-  scene: 1,
-  single: 0,
-};
 
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
@@ -359,33 +344,6 @@ function planned(subjects: readonly ReadSubject[]): PromptSubject[] {
     return to < 0 ? subject : { ...subject, relation: { kind: stands!.kind, to } };
   });
 }
-
-/** Places that a repeated motif does not have. */
-const OF_ONE_DESIGN: ReadonlySet<SubjectPlace> = new Set(['around', 'middle', 'border', 'corners']);
-
-function arrangementOf({ arrangements, subjects }: ParseState): Arrangement | undefined {
-  let best: Arrangement | undefined;
-  // "A pattern with roses around a swan": the place says more than the word for any design.
-  const placed = subjects.some(({ place }) => OF_ONE_DESIGN.has(place));
-  // "A tree design with birds on both sides".
-  const mirrored = arrangements.some(({ arrangement }) => arrangement === 'symmetry');
-  for (const { arrangement, word } of arrangements) {
-    if (arrangement === 'repeat' && (placed || mirrored)) continue;
-    if (FACING.test(word) && isLonePair(subjects)) continue;
-    if (best === undefined || WEIGHT[arrangement] > WEIGHT[best]) best = arrangement;
-  }
-  return best;
-}
-
-/** "A cat and a dog facing each other": they are the pair, and neither is there twice. */
-const FACING = /facing|face to face|karşılıklı|yüz yüze|birbirine|bakışan/iu;
-const isLonePair = ([one, other, ...rest]: readonly ReadSubject[]): boolean =>
-  other !== undefined &&
-  one.count === 1 &&
-  other.count === 1 &&
-  one.motif !== other.motif &&
-  other.place === 'any' &&
-  rest.length < 2;
 
 /** "A bouquet", "Halloween": no thing is named, so what the arrangement or the occasion brings is sewn. */
 function standIn(state: ParseState): void {

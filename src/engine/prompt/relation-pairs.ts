@@ -22,6 +22,9 @@ function turnedAway(segments: readonly Segment[], subjects: readonly ReadSubject
   else if (other) stand(last, 'away', other);
 }
 
+/** "Crossed cutlery and a chef's hat": the hat is crossed with nothing. */
+const IS_CROSSED = /:(?:fork-and-knife|crossed-.+|hammer-and-.+)$/;
+
 /** "Crossed swords", "çapraz duran makas ile iğne", "iki karanfil çapraz". */
 function crossedAt(
   k: number,
@@ -49,6 +52,7 @@ function crossedAt(
   } else if (
     isBefore &&
     next &&
+    !IS_CROSSED.test(subject.motif) &&
     (isListed(segments, subjects, k) ||
       segments.indexOf(next.from) === segments.indexOf(subject.from) + 1)
   )

@@ -1,9 +1,9 @@
 import type { MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
-import { HAS, HAVING, SAID, type Said } from './relation-words.ts';
+import { HAS, HAVING, INSIDE, SAID, type Said } from './relation-words.ts';
 import type { Segment } from './segments.ts';
-import { isVessel } from './thing-kinds.ts';
+import { isVessel, isWorn } from './thing-kinds.ts';
 
 /* What a relation is read with: the words between two things, and whose a worn thing is. */
 
@@ -181,6 +181,12 @@ export function isOfWhole(
   subject.place = word === 'below' ? 'bottom' : 'top';
   return true;
 }
+
+/** Whether "in" says that something is worn: not of one boot, nor of a hat that somebody is inside of. */
+export const isDressedIn = ({ motif, from }: ReadSubject, words: readonly Segment[]): boolean =>
+  isWorn(motif) &&
+  !(/boot$|gloves$|mittens$/.test(motif) && !/s$/.test(from.lower)) &&
+  !words.some(({ lower }) => INSIDE.test(lower));
 
 const LIGHTS = /:(?:sun|full-moon|crescent-moon|.*star|cloud)$/;
 const BETWEEN = /^(?:aralarında(?:ki)?|between(?: (?:them|the two|both))?)$/;

@@ -85,6 +85,8 @@ export const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|t
 /** What whoever comes with it has in the hand. */
 export const IN_HAND =
   /umbrella|:(?:heart-|star-)?balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$|:wrench|:hammer$|:whisk|rolling-pin|paintbrush|:shovel|wooden-spoon|:broom|:saw$|:axe$/;
+/** What is said of who is in a thing, and never of who wears it. */
+export const INSIDE = /^(?:inside|out|from|into)/;
 /** After what is about somebody, and not on him. */
 export const NOT_HAD =
   /^(?:all )?around(?! (?:its|his|her|their|the) neck)|^(?:falling|flying|watching|looking|staring|waiting|nearby|beside|next to)(?!\p{L})/u;

@@ -21,6 +21,7 @@ import {
   had,
   BACKDROP,
   HAS_A_FACE,
+  isDressedIn,
   isFilling,
   isLoaded,
   isListed,
@@ -101,11 +102,7 @@ class RelationReader {
       return { kind: 'on', back: true };
     }
     // "A fox in a knitted scarf", "a cat in boots".
-    const isOneBoot = /boot$|gloves$|mittens$/.test(second.motif) && !/s$/.test(second.from.lower);
-    // Who is inside a hat does not wear it.
-    const isInside = words.some(({ lower }) => /^(?:inside|out|from|into)/.test(lower));
-    const dressed =
-      said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot && !isInside;
+    const dressed = said?.kind === 'in' && !said.back && isDressedIn(second, words);
     if (dressed && this.#isCreature(ownerOf(first))) return { kind: 'wearing', back: true };
     return (
       said ??

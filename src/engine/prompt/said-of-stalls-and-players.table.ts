@@ -9,7 +9,10 @@ const NOT_FOR = '(?<!\\p{L})(?<!(?:for|logo) (?:an? |my |our |the )?(?:\\p{L}+ )
 
 /** An English name alone, with its article; a name of a dog's breed or a plural is another thing. */
 const who = (names: string): RegExp =>
-  new RegExp(`${NOT_FOR}(?:an? )?(?:${names})(?![-'’\\p{L}]| dog)`, 'giu');
+  new RegExp(
+    `${NOT_FOR}(?:an? )?(?:${names})(?![-'’\\p{L}]| (?:dog|boots?|hat|outfit|style|theme|party|cap))`,
+    'giu',
+  );
 const kim = (names: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${names})(?![\\p{L}'’]| (?:için|kız|oğlan|çocuk|adam|kadın))`, 'giu');
 
@@ -60,7 +63,11 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   [/midwife/i, who('midwife'), 'a nurse'],
   [/cowgirl/i, who('cowgirl'), 'a girl wearing a cowboy hat'],
   [/skateboarder/i, who('skateboarder'), 'a boy riding a skateboard'],
-  [/mailman|postman|mail carrier/i, who('mailman|postman|mail carrier'), 'a man holding an envelope'],
+  [
+    /mailman|postman|mail carrier/i,
+    who('mailman|postman|mail carrier'),
+    'a man holding an envelope',
+  ],
   [/magician/i, who('magician'), 'a man wearing a top hat holding a magic wand'],
   // A slip in the breed's name would leave its first word a colour.
   [/golden r/i, /(?<!\p{L})golden\s+ret?r?[iea]{1,3}v[er]+(s?)(?!\p{L})/giu, 'golden retriever$1'],
@@ -69,4 +76,44 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   [/kaykaycı/i, kim('kaykaycı'), 'kaykay üstünde çocuk'],
   [/postacı/i, kim('postacı'), 'zarf tutan adam'],
   [/cerrah/i, kim('cerrah'), 'doktor'],
+  // Who asks is on the piece as well: mother and child, somebody and a dog.
+  [
+    /(?:^|\P{L})(?:me|i)(?:\P{L}|$)/iu,
+    /(?<!\p{L})(?:me and my (mother|father|grandmother|grandfather|sister|brother|dog|cat|horse|baby)|my (mother|father|grandmother|grandfather|sister|brother|dog|cat|horse|baby) and (?:me|i))(?!\p{L})/giu,
+    'a girl and a $1$2',
+  ],
+  [
+    /(?:^|\P{L})(?:me|i)(?:\P{L}|$)/iu,
+    /(?<!\p{L})(?:me and my (?:mom|mum|mommy)|my (?:mom|mum) and (?:me|i))(?!\p{L})/giu,
+    'a mother and a girl',
+  ],
+  [
+    /(?:^|\P{L})(?:me|i)(?:\P{L}|$)/iu,
+    /(?<!\p{L})(?:me and my (?:dad|daddy)|my dad and (?:me|i))(?!\p{L})/giu,
+    'a father and a girl',
+  ],
+  [/ben/i, /(?<!\p{L})annem(?: ve|le) ben(?!\p{L})/giu, 'anne ve kız'],
+  [/ben/i, /(?<!\p{L})babam(?: ve|la) ben(?!\p{L})/giu, 'baba ve kız'],
+  [/ben/i, /(?<!\p{L})kedim(?: ve|le) ben(?!\p{L})/giu, 'kız ve kedi'],
+  [/ben/i, /(?<!\p{L})köpeğim(?: ve|le) ben(?!\p{L})/giu, 'kız ve köpek'],
+  [/sharing/i, /(?<!\p{L})sharing (?:an? )?(?=(?:\p{L}+ )?umbrella)/giu, 'under an '],
+  [/kanat/i, /(?<!\p{L})kanat(?:lar)?(?:ın[ıi])? aç(?:mış|an|ık)(?!\p{L})/giu, ' '],
+  [
+    /wings/i,
+    /,?(?<!\p{L})(?:with )?(?:its |his |her )?(?:(?:spread|open|outstretched) wings|wings (?:spread|open|outstretched)(?: wide)?)(?!\p{L})/giu,
+    ' ',
+  ],
+  [/crumb/i, /(?<!\p{L})(?:an? |the )?crumbs? of(?= )/giu, 'a'],
+  [
+    /breath/i,
+    /(?<!\p{L})(?:fire[- ]breathing dragon|dragon breathing fire)(?!\p{L})/giu,
+    'dragon with a fire in its mouth',
+  ],
+  [
+    /ateş/i,
+    /(?<!\p{L})ateş (?:püskürten|saçan|üfleyen) ejderha(?!\p{L})/giu,
+    'ağzında ateş olan ejderha',
+  ],
+  [/building/i, /(?<!\p{L})building (?:an? |its |her |their )?nest(?!\p{L})/giu, 'on a nest'],
+  [/fındık kıran/i, /(?<!\p{L})fındık kıran (?=\p{L})/giu, 'fındık tutan '],
 ];

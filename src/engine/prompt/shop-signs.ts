@@ -175,7 +175,7 @@ export function orItsSign(
   // Beside something else a shop is one only where a logo is asked for: "a cat in a bakery".
   const shown = sign && (isBare(plan) || LOGO.test(prompt)) ? read(apart(sign.prompt)) : undefined;
   const isShown = shown !== undefined && shown.subjects.length > plan.subjects.length;
-  if (!isShown || !sign.suits(plan)) return orItsName(plan, prompt, read);
+  if (!sign || !isShown || !sign.suits(plan)) return orItsName(plan, prompt, read);
   return { ...shown, respelled: [...shown.respelled, { word: sign.word, read: sign.read }] };
 }
 

@@ -28,7 +28,7 @@ stork | bird | stork, white stork | leylek, leylek kuşu
 cypress | tree | cypress, cypress tree, cypresses | servi, selvi, selvi ağacı, servi ağacı
 tree-of-life | tree | tree of life, life tree | hayat ağacı, yaşam ağacı
 olive-branch | leaf | olive branch, olive twig, olive sprig, olive leaves, olive leaf | zeytin dalı, zeytin yaprağı, zeytin dalları
-branch | leaf | branch, tree branch with leaves, twig, bough, leafy branch | dal, yapraklı dal
+branch | leaf | branch, tree branch, tree branch with leaves, twig, bough, leafy branch | dal, yapraklı dal
 saz-leaf | leaf | saz leaf, ottoman leaf, hancer leaf | saz yaprağı, hançer yaprak, hançer yaprağı
 dervish | person | whirling dervish, dervish, mevlevi, sufi dancer | semazen, derviş, mevlevi, mevlana
 sleeping-cat | animal | sleeping cat, sleeping kitten, sleepy cat, curled up cat, napping cat, sleeping kitty | uyuyan kedi, uyuyan yavru kedi, uykucu kedi
@@ -219,4 +219,9 @@ nasreddin-hodja | person | nasreddin hodja, hodja on a donkey, hodja | nasreddin
 knight | person | knight, knight in armor | şövalye, zırhlı şövalye
 barista | person | barista, coffee maker girl | barista, kahveci kız
 knight-rider | person | knight on a horse, knight on horseback, mounted knight, knight riding a horse, jousting knight | atlı şövalye, at üstünde şövalye, ata binen şövalye
+capybara | animal | capybara | kapibara
+axolotl | animal | axolotl | aksolotl
+chameleon | animal | chameleon | bukalemun
+gecko | animal | gecko | geko
+kiwi-bird | bird | kiwi bird | kivi kuşu
 `;

@@ -313,9 +313,9 @@ gingham-square | symbol | gingham square, gingham squares, checked square | pöt
 fruit-bowl | food | fruit bowl, bowl of fruit, bowl of fruits | meyve kasesi, meyve tabağı, meyve çanağı
 vegetable-basket | food | vegetable basket, basket of vegetables, vegetables, veggies | sebze sepeti, sebzeler, sebze
 boutonniere | flower | boutonniere, corsage, buttonhole flower | yaka çiçeği, damat çiçeği
-wine-barrel | object | barrel, wine barrel, wooden barrel, keg, cask | fıçı, şarap fıçısı, varil
+wine-barrel | object | barrel, wooden barrel, keg, cask | fıçı, şarap fıçısı, varil
 beach-ball | object | beach ball, beachball | plaj topu, deniz topu
-ironing-iron | object | iron, clothes iron, steam iron | ütü, buharlı ütü
+ironing-iron | object | clothes iron, steam iron, flat iron | ütü, buharlı ütü
 cement-mixer | vehicle | cement mixer, concrete mixer, cement truck | beton mikseri, çimento kamyonu, beton kamyonu
 dump-truck | vehicle | dump truck, dumper, tipper truck, dumper truck | damperli kamyon, hafriyat kamyonu
 food-van | vehicle | food truck, food van, ice cream truck, ice cream van | yemek kamyonu, karavan büfe, dondurma kamyonu
@@ -336,4 +336,26 @@ viking-head | face | viking, viking warrior, viking head | viking, viking savaş
 oven-mitten | object | oven mitt, oven glove, pot holder, oven mitten | fırın eldiveni, mutfak eldiveni, tutacak
 toast-maker | object | toaster | ekmek kızartma makinesi, tost makinesi
 oyali-yazma | object | yazma, turkish headscarf, needle lace scarf | yazma, oyalı yazma, çiçekli yazma, yemeni, oyalı yemeni
+broad-leaf | leaf | broad leaf, single leaf, big leaf | geniş yaprak, tek yaprak, büyük yaprak
+single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati, tek pati, köpek patisi, kedi patisi
+fridge | object | fridge, refrigerator | buzdolabı
+kettle-grill | object | barbecue, grill, bbq, barbecue grill | mangal, barbekü
+bookcase | object | bookshelf, bookcase, library, book shelf, librarian | kitaplık, kütüphane, kitap rafı
+country-road | object | road, highway, country road | yol, otoyol, karayolu
+sausages | food | sausage, sausages, bratwurst | sosis, sucuk
+golden-harp | object | harp, golden harp | arp, altın arp
+clock-tower | building | clock tower, big ben | saat kulesi, big ben
+xylophone | object | xylophone | ksilofon
+bead-necklace | object | necklace, pearl necklace, beads | kolye, inci kolye, gerdanlık
+drop-earrings | object | earrings, pair of earrings | küpe, bir çift küpe
+field-glasses | object | binoculars | dürbün
+aid-kit | object | first aid kit, first aid, medic bag, paramedic | ilk yardım çantası, ilk yardım, ecza çantası
+snow-board | object | snowboard | snowboard, kar kayağı tahtası
+crossed-oars | object | oars, oar, paddles, paddle, crossed paddles, crossed oars | kürek çifti, sandal kürekleri, çapraz kürekler
+one-wheeler | vehicle | unicycle | tek tekerlekli bisiklet
+ketchup-bottle | food | ketchup, ketchup bottle | ketçap, ketçap şişesi
+bowling-skittle | object | bowling pin, bowling pins, skittle | bowling lobutu, lobut
+viking-ship | vehicle | viking ship, longship, viking boat | viking gemisi
+marshmallows | food | marshmallow, marshmallows, smores | marşmelov, lokum şekeri
+pagoda | building | pagoda, japanese pagoda | pagoda
 `;

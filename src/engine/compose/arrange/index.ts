@@ -117,7 +117,7 @@ function isFlownAbout(actors: readonly Actor[], around: readonly Actor[]): boole
   return (
     around.length > 0 &&
     others.length === 1 &&
-    ON_GROUND.has(others[0].kind) &&
+    (ON_GROUND.has(others[0].kind) || around.length === 1) &&
     around.every(({ kind }) => FLIES.has(kind))
   );
 }
@@ -175,7 +175,10 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   // A side for each is more than a view says.
   const isPlaced = isTopped || (has('left') && has('right'));
   if (sided) return landscape && !has('corners') && !isPlaced ? arrangeScene : arrangeSlots;
-  if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
+  // "An astronaut next to a rocket": it stands, where it would fly over him.
+  const isBeside = plan.subjects.some(({ relation }) => relation?.kind === 'beside');
+  if (isGathered(actors) && !landscape && !isBeside && !actors.some(isGivenPicture))
+    return arrangeGathered;
   const layout = usual(plan, options, stage);
   if (layout === 'row' && isSpray(actors)) return arrangeSpray;
   if (layout !== 'row') return MAKERS[layout];

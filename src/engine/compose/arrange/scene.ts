@@ -47,12 +47,19 @@ export function arrangeScene(stage: Stage): Body {
     cast.forEach((actor, i) => {
       if (roles[i] !== role) return;
       // Trees stand before mountains, not only between them.
-      const before = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
+      const others = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
       const [leader] = stood;
+      const bed = cast.filter((one, k) => one.kind === 'flower' && roles[k] === 'small');
+      const isBed = leader?.actor.kind === 'building' && bed.includes(actor) && bed.length < 6;
+      if (isBed) {
+        const spot = before(actor, leader, bed.indexOf(actor), bed.length);
+        stood.push({ actor, spot, hull: spotHull(actor, spot), role });
+        return;
+      }
       const isAlone = role === 'sky' && cast.length === 2 && leader?.role === 'main';
       const spot = isAlone
         ? overhead(actor, leader, chance)
-        : findSpot(actor, role, before, chance);
+        : findSpot(actor, role, others, chance);
       stood.push({ actor, spot, hull: spotHull(actor, spot), role });
     });
   }
@@ -130,7 +137,8 @@ const VAST = 2.5;
 /** Flowers at a house are no bushes, and a tree about an animal is no shrub. */
 const besideLeader = (actors: readonly Actor[], leader: Actor | undefined): Actor[] =>
   actors.map((actor) => {
-    if (leader?.kind === 'building' && actor.kind === 'flower') return scaledActor(actor, 0.55);
+    if (leader?.kind === 'building' && actor.kind === 'flower') return scaledActor(actor, 0.7);
+    if (leader?.kind === 'building' && /:fence$/.test(actor.id)) return scaledActor(actor, 2.4);
     const isTree = actor.kind === 'tree' || (actor.kind === 'face' && /tree$/.test(actor.id));
     return isTree && SMALL.has(leader?.kind) ? scaledActor(actor, 1.4) : actor;
   });
@@ -195,6 +203,27 @@ function findSpot(
   }
   return best!;
 }
+
+/** A few flowers before a house, in a row along its foot. */
+function before(
+  actor: Actor,
+  { actor: house, spot }: { actor: Actor; spot: Placing },
+  at: number,
+  count: number,
+): Placing {
+  const wide = spot.scale * widthOf(house.box);
+  const scale = (BED_HIGH * spot.scale * heightOf(house.box)) / heightOf(actor.box);
+  const share = count > 1 ? at / (count - 1) - 0.5 : 0.36;
+  const foot = spot.y + spot.scale * house.box.bottom;
+  return {
+    x: spot.x + share * wide,
+    y: foot + 0.4 * scale * heightOf(actor.box) - scale * actor.box.bottom,
+    scale,
+  };
+}
+
+/** Of a house's height: flowers before it. */
+const BED_HIGH = 0.3;
 
 /** One light over one thing: near it and a little aside, as large as keeps the two in balance. */
 function overhead(

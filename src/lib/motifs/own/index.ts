@@ -4,6 +4,7 @@ import { FOLK_AND_ROOF } from './folk-and-roof.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
+import { HOME_AND_MENAGERIE } from './home-and-menagerie.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
@@ -40,6 +41,7 @@ export const OWN_SET = {
     Object.entries({
       ...FLOWERS,
       ...STREET_AND_YARD,
+      ...HOME_AND_MENAGERIE,
       ...TURKISH_CLASSICS,
       ...KILIMS,
       ...KEEPSAKES,

@@ -36,12 +36,18 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     [-0.1, 9.1, 18.3, 27.5].map((x) => scallop(INK.red, x)).join(''),
   'clothed-table':
     fill(INK.bark, 'M6 26H8.4V31.4H6ZM23.6 26H26V31.4H23.6Z') +
-    fill(INK.white, 'M4 9.6H28L29 27C26.6 28.8 24.4 25.4 22 27.4C19.6 29 18 25.6 16 27.4C14 29 12 25.6 10 27.4C7.6 29 5.4 26 3 27Z') +
+    fill(
+      INK.white,
+      'M4 9.6H28L29 27C26.6 28.8 24.4 25.4 22 27.4C19.6 29 18 25.6 16 27.4C14 29 12 25.6 10 27.4C7.6 29 5.4 26 3 27Z',
+    ) +
     squares(INK.red, 5, 11) +
     fill(INK.crimson, 'M3.4 8.4H28.6V11H3.4Z'),
   'gingham-square':
     fill(INK.blush, 'M2 2H30V30H2Z') +
-    fill(INK.rose, 'M2 2H11.3V11.3H2ZM20.7 2H30V11.3H20.7ZM2 20.7H11.3V30H2ZM20.7 20.7H30V30H20.7Z') +
+    fill(
+      INK.rose,
+      'M2 2H11.3V11.3H2ZM20.7 2H30V11.3H20.7ZM2 20.7H11.3V30H2ZM20.7 20.7H30V30H20.7Z',
+    ) +
     fill(INK.cerise, 'M11.3 11.3H20.7V20.7H11.3Z'),
   'fruit-bowl':
     disc(INK.red, 10.4, 13, 4.4) +
@@ -102,8 +108,14 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     stroke(INK.wood, 'M1 16L22 6.6', 1.1) +
     fill(INK.bark, 'M27 17C30.6 17 31.4 21 30.4 26C29 24 28 22 26.4 21Z') +
     stroke(INK.caramel, 'M10.4 24V30.2M24.6 24V30.2', 2.2) +
-    fill(INK.cobalt, 'M9 16C14 14.4 22 14.4 27 16.2L27.6 26.6C25.6 27.8 24 25.8 22 27C20 28.2 18.4 26.2 16.4 27.2C14.4 28.2 12.6 26.4 10.6 27.2C9 27.6 8.4 26 8.4 25Z') +
-    fill(INK.caramel, 'M13 16.4L8.4 15.4L5.6 19.4L2.4 18.4C2 16 4.4 12.4 7 11.2L7.8 8.8L9.6 10.8C12.4 11.8 14 14 14.4 16.6Z') +
+    fill(
+      INK.cobalt,
+      'M9 16C14 14.4 22 14.4 27 16.2L27.6 26.6C25.6 27.8 24 25.8 22 27C20 28.2 18.4 26.2 16.4 27.2C14.4 28.2 12.6 26.4 10.6 27.2C9 27.6 8.4 26 8.4 25Z',
+    ) +
+    fill(
+      INK.caramel,
+      'M13 16.4L8.4 15.4L5.6 19.4L2.4 18.4C2 16 4.4 12.4 7 11.2L7.8 8.8L9.6 10.8C12.4 11.8 14 14 14.4 16.6Z',
+    ) +
     stroke(INK.bark, 'M9.8 10.8C12.4 12 13.8 13.6 14.4 16', 1.3) +
     disc(INK.graphite, 6.6, 13.8, 0.6) +
     fill(INK.silver, 'M16 9.4C18 8.6 21 8.6 23 9.6L23.2 17H16.6Z') +
@@ -115,7 +127,11 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     stroke(INK.sun, 'M23.1 12V17M21.2 14H25', 0.8),
   'wine-barrel':
     fill(INK.wood, 'M7 3H25C28.4 11 28.4 21 25 29H7C3.6 21 3.6 11 7 3Z') +
-    stroke(INK.bark, 'M12.4 3.6C10.8 12 10.8 20 12.4 28.4M19.6 3.6C21.2 12 21.2 20 19.6 28.4', 0.9) +
+    stroke(
+      INK.bark,
+      'M12.4 3.6C10.8 12 10.8 20 12.4 28.4M19.6 3.6C21.2 12 21.2 20 19.6 28.4',
+      0.9,
+    ) +
     stroke(INK.slate, 'M6 8.4H26M6 23.6H26', 1.9) +
     disc(INK.bark, 16, 16, 1.6),
   'beach-ball':
@@ -151,8 +167,12 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     fill(INK.sky, 'M25.4 12.6H27L29.2 17H25.4Z') +
     fill(INK.ivory, 'M5 12.4H20.4V18.4H5Z') +
     fill(INK.wood, 'M4 18H21.4V20H4Z') +
-    [3.6, 9.9, 16.2].map((x) => fill(INK.red, `M${x} 8.4H${x + 3.2}V11.6C${x + 3.2} 13.4 ${x} 13.4 ${x} 11.6Z`)).join('') +
-    [6.8, 13.1, 19.4].map((x) => fill(INK.white, `M${x} 8.4H${x + 3.1}V11.6C${x + 3.1} 13.4 ${x} 13.4 ${x} 11.6Z`)).join(''),
+    [3.6, 9.9, 16.2]
+      .map((x) => fill(INK.red, `M${x} 8.4H${x + 3.2}V11.6C${x + 3.2} 13.4 ${x} 13.4 ${x} 11.6Z`))
+      .join('') +
+    [6.8, 13.1, 19.4]
+      .map((x) => fill(INK.white, `M${x} 8.4H${x + 3.1}V11.6C${x + 3.1} 13.4 ${x} 13.4 ${x} 11.6Z`))
+      .join(''),
   'piggy-bank':
     stroke(INK.rose, 'M10 24V29M21 24V29', 3.2) +
     oval(INK.rose, 15.6, 17, 12, 8.8) +
@@ -186,7 +206,11 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     stroke(INK.bark, 'M7 10.6H25', 1.2) +
     fill(INK.terracotta, 'M16 1.4L29 10H3Z') +
     fill(INK.silver, 'M4.4 20H27.6L26.4 30.6H5.6Z') +
-    stroke(INK.slate, 'M5 24H27M5.4 27.4H26.6M11 20.6V24M20 20.6V24M15.4 24V27.4M9 27.4V30M22 27.4V30', 0.8) +
+    stroke(
+      INK.slate,
+      'M5 24H27M5.4 27.4H26.6M11 20.6V24M20 20.6V24M15.4 24V27.4M9 27.4V30M22 27.4V30',
+      0.8,
+    ) +
     fill(INK.slate, 'M3.4 19H28.6V21.4H3.4Z'),
   'iron-cauldron':
     both(stroke(INK.graphite, 'M8.6 25L7 30', 2)) +
@@ -198,7 +222,10 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     stroke(INK.slate, 'M4.2 12.4C8 15.8 24 15.8 27.8 12.4', 1.5),
   'potion-bottle':
     disc(INK.sky, 16, 20, 10) +
-    fill(INK.purple, 'M6.4 18.4C10 16.4 13 20.4 16.4 18.4C20 16.4 22.6 19.4 25.6 18.4C27 24 22.6 30 16 30C9.4 30 5 24.4 6.4 18.4Z') +
+    fill(
+      INK.purple,
+      'M6.4 18.4C10 16.4 13 20.4 16.4 18.4C20 16.4 22.6 19.4 25.6 18.4C27 24 22.6 30 16 30C9.4 30 5 24.4 6.4 18.4Z',
+    ) +
     fill(INK.sky, 'M13.4 6H18.6V11.4H13.4Z') +
     fill(INK.wood, 'M13 2.4H19V6.6H13Z') +
     disc(INK.lilac, 12, 23, 1.4) +
@@ -209,7 +236,10 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     stroke(INK.cerise, 'M12.4 9L9 27M16 9V28M19.6 9L23 27', 0.9) +
     fill(INK.cerise, 'M9.6 4H22.4V7.6H9.6Z'),
   bonsai:
-    fill(INK.wood, 'M13 25C13.6 20 18.4 18.6 15.4 14.6C14.4 13 15.4 11 17.4 10.6L19 12.6C17.4 14 21.4 17 18.6 25Z') +
+    fill(
+      INK.wood,
+      'M13 25C13.6 20 18.4 18.6 15.4 14.6C14.4 13 15.4 11 17.4 10.6L19 12.6C17.4 14 21.4 17 18.6 25Z',
+    ) +
     oval(INK.leaf, 10, 13.4, 6.4, 3.6) +
     oval(INK.stem, 20.6, 8, 7.4, 4.2) +
     oval(INK.leaf, 24, 15, 4.8, 2.8) +
@@ -230,7 +260,10 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     fill(INK.white, 'M9.9 17H22.1L23.2 21H8.8Z') +
     fill(INK.slate, 'M14.4 6H17.6V13.4H14.4Z') +
     disc(INK.sun, 16, 4.6, 2.6) +
-    fill(INK.cobalt, 'M2 25C5 23.4 8 26.4 11 25C14 23.4 18 26.4 21 25C24 23.6 27 26.2 30 25L28.4 29.4H3.6Z'),
+    fill(
+      INK.cobalt,
+      'M2 25C5 23.4 8 26.4 11 25C14 23.4 18 26.4 21 25C24 23.6 27 26.2 30 25L28.4 29.4H3.6Z',
+    ),
   'washing-line':
     stroke(INK.slate, 'M1 6.4C10 9 22 9 31 6.4', 0.9) +
     fill(INK.wood, 'M0.4 4.4H2.2V30H0.4ZM29.8 4.4H31.6V30H29.8Z') +
@@ -242,7 +275,10 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     fill(INK.silver, 'M4 2.4H28V8.4H4Z') +
     disc(INK.slate, 16, 19, 8.4) +
     disc(INK.sky, 16, 19, 6.2) +
-    fill(INK.cobalt, 'M10 19.4C12 18 14 21 16.4 19.4C18.6 18 20.4 20.4 22 19.4C22 23 19.4 25.2 16 25.2C12.6 25.2 10 23 10 19.4Z') +
+    fill(
+      INK.cobalt,
+      'M10 19.4C12 18 14 21 16.4 19.4C18.6 18 20.4 20.4 22 19.4C22 23 19.4 25.2 16 25.2C12.6 25.2 10 23 10 19.4Z',
+    ) +
     disc(INK.cobalt, 8, 5.4, 1.4) +
     stroke(INK.slate, 'M18 5.4H25', 1.2),
   'viking-head':
@@ -254,9 +290,15 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     fill(INK.slate, 'M7.4 12.6C7 3.4 25 3.4 24.6 12.6Z') +
     stroke(INK.gold, 'M7.6 12.4H24.4M16 5.6V16.4', 1.5),
   'oven-mitten':
-    fill(INK.red, 'M10 29V17.4C7 17 3.6 14 4.6 11.6C5.6 9.6 8.4 10.6 10 12V8C10 1.4 24 1.4 24 8V29Z') +
+    fill(
+      INK.red,
+      'M10 29V17.4C7 17 3.6 14 4.6 11.6C5.6 9.6 8.4 10.6 10 12V8C10 1.4 24 1.4 24 8V29Z',
+    ) +
     fill(INK.white, 'M9 24.6H25V30.4H9Z') +
-    fill(INK.white, 'M17 16.6C14 14.4 12.6 12.4 13.8 10.8C15 9.4 16.6 10.2 17 11.4C17.4 10.2 19 9.4 20.2 10.8C21.4 12.4 20 14.4 17 16.6Z'),
+    fill(
+      INK.white,
+      'M17 16.6C14 14.4 12.6 12.4 13.8 10.8C15 9.4 16.6 10.2 17 11.4C17.4 10.2 19 9.4 20.2 10.8C21.4 12.4 20 14.4 17 16.6Z',
+    ),
   'toast-maker':
     fill(INK.honey, 'M9 12V6C9 3.6 15.6 3.6 15.6 6V12ZM17.4 12V6C17.4 3.6 24 3.6 24 6V12Z') +
     fill(INK.turquoise, 'M4 13C4 10.4 6 9.4 8.4 9.4H23.6C26 9.4 28 10.4 28 13V27H4Z') +
@@ -265,10 +307,26 @@ export const STREET_AND_YARD: Readonly<Record<string, string>> = {
     both(stroke(INK.graphite, 'M7 28.4H10', 1.6)),
   'oyali-yazma':
     fill(INK.red, 'M16 3L29.6 24C22 28.6 10 28.6 2.4 24Z') +
-    moved(ring(5, (d) => petal(INK.sun, [0, 0], d, 3.4, 3)) + disc(INK.white, 0, 0, 1.1), 16, 18.6) +
-    moved(ring(5, (d) => petal(INK.rose, [0, 0], d, 2.6, 2.4)) + disc(INK.white, 0, 0, 0.9), 9.6, 21) +
-    moved(ring(5, (d) => petal(INK.rose, [0, 0], d, 2.6, 2.4)) + disc(INK.white, 0, 0, 0.9), 22.4, 21) +
-    moved(ring(5, (d) => petal(INK.rose, [0, 0], d, 2.4, 2.2)) + disc(INK.white, 0, 0, 0.9), 16, 11) +
+    moved(
+      ring(5, (d) => petal(INK.sun, [0, 0], d, 3.4, 3)) + disc(INK.white, 0, 0, 1.1),
+      16,
+      18.6,
+    ) +
+    moved(
+      ring(5, (d) => petal(INK.rose, [0, 0], d, 2.6, 2.4)) + disc(INK.white, 0, 0, 0.9),
+      9.6,
+      21,
+    ) +
+    moved(
+      ring(5, (d) => petal(INK.rose, [0, 0], d, 2.6, 2.4)) + disc(INK.white, 0, 0, 0.9),
+      22.4,
+      21,
+    ) +
+    moved(
+      ring(5, (d) => petal(INK.rose, [0, 0], d, 2.4, 2.2)) + disc(INK.white, 0, 0, 0.9),
+      16,
+      11,
+    ) +
     [4, 7.4, 11.6, 16, 20.4, 24.6, 28]
       .map((x) => disc(INK.turquoise, x, 29.2 - 0.022 * (x - 16) ** 2, 1.5))
       .join(''),

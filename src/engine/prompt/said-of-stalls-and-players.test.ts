@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* What is read of carts, cloths, players and of who asks. */
+
+const told = (prompt: string): string =>
+  readPrompt(prompt, motifIndex())
+    .subjects.map(({ motif, count, relation }) => {
+      const name = motif.split(':')[1] + (count > 1 ? ` ×${count}` : '');
+      return relation ? `${name} ${relation.kind} ${relation.to}` : name;
+    })
+    .join(', ');
+
+describe('what has no drawing of its own', () => {
+  it.each([
+    ['hot dog cart', 'hot-dog in 1, street-stall'],
+    ['simit arabası', 'street-stall, simit in 0'],
+    ['lemonade stand', 'lemon in 1, street-stall'],
+    ['a teapot on a red checkered tablecloth', 'teapot on 1, clothed-table'],
+    ['a bowl of fruit on a tablecloth', 'fruit-bowl on 1, clothed-table'],
+    ['roses on a tablecloth', 'rose ×3'],
+    ['gingham pattern with cherries', 'gingham-square ×3, cherries ×3'],
+    ['birds on a wire', 'bird ×3 on 1, street-wire'],
+    ['tel üzerinde üç kuş', 'street-wire, bird ×3 on 0'],
+    ['a guitarist', 'man, guitar holding 0'],
+    ['kemancı', 'violin holding 1, woman'],
+    ['for a guitarist, a guitar', 'guitar'],
+    ['cowgirl', 'girl, cowboy-hat wearing 0'],
+    ['cowgirl boots', 'cowboy-boot'],
+    ['annem ve ben el ele', 'woman, girl hugging 0'],
+    ['two hedgehogs sharing an umbrella', 'hedgehog ×2 under 1, umbrella'],
+    ['kartal kanat açmış', 'eagle'],
+    ['an owl with outstretched wings', 'owl'],
+    ['fire-breathing dragon', 'dragon, fire holding 0'],
+    ['fındık kıran sincap', 'squirrel'],
+    ['an ant carrying a crumb of bread', 'ant, bread holding 0'],
+    ['elinde balon tutan küçük kız', 'balloon holding 1, girl'],
+    ['kediden küçük fare', 'cat, mouse'],
+    ['a ladybug on a leaf', 'lady-beetle on 1, broad-leaf'],
+    ['crossed cutlery and a chef hat', 'fork-and-knife, chef-hat'],
+    ['a golden retreiver', 'dog'],
+  ])('%s', (prompt, subjects) => {
+    expect(told(prompt)).toBe(subjects);
+  });
+
+  it('a slip in a breed leaves it its coat', () => {
+    const [dog] = readPrompt('a golden retreiver', motifIndex()).subjects;
+    expect(dog.colors).toEqual(readPrompt('a golden retriever', motifIndex()).subjects[0].colors);
+  });
+});
