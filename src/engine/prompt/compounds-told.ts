@@ -15,7 +15,7 @@ const SAYS_WHICH: ReadonlySet<string> = new Set(['person', 'face']);
 const HEAD_TR = /(?:[ıiuü]|l[ıiuü])$/u;
 
 /** A village's road is a road. */
-const PLACES = /:(?:road|houses|sea|shore|evergreen-tree|mountain)$/;
+const PLACES = /:(?:road|country-road|houses|sea|shore|evergreen-tree|mountain)$/;
 
 /** Whoever lives is of one sort. */
 function sortOf({ motif }: ReadSubject, index: MotifIndex): string {

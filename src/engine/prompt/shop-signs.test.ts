@@ -7,7 +7,7 @@ const read = (prompt: string) => readPrompt(prompt, motifIndex());
 describe('a shop with nothing else to draw', () => {
   it.each([
     ['logo for a bakery', 'bread', 'bakery'],
-    ['pet shop logo', 'paw-prints', 'pet shop'],
+    ['pet shop logo', 'single-paw', 'pet shop'],
     ['a minimalist logo for my law office', 'balance-scale', 'law office'],
     ['çiçekçi dükkanı logosu', 'bouquet', 'çiçekçi dükkanı'],
     ['eczanemiz için logo', 'mortar-and-pestle', 'eczanemiz'],

@@ -127,7 +127,7 @@ coral | coral reef, reef | mercan resifi, deniz mercanı
 seal | sea lion, walrus, manatee | fok balığı, deniz aslanı, mors
 feather | quill, plume, boho feather | tüy, kalem tüyü
 wing | angel wing, bird wing | kuş kanadı, melek kanadı
-paw-prints | paw, pawprint, paw print, cat paw, dog paw, footprint of a dog, animal tracks, dog paw print | !pati izi, pati, pençe, köpek patisi, kedi patisi, pençe izi, ayak izi pati, veteriner hekim
+paw-prints | paw prints, footprint of a dog, animal tracks | !pati izleri, pençe, pençe izi, ayak izi pati, veteriner hekim
 nest-with-eggs | nest, bird nest, birds nest | kuş yuvası, yuva
 baby-angel | angel, cherub, cupid, guardian angel, little angel | melek, melekcik, aşk meleği, küçük melek
 baby | infant, newborn, baby face, baby boy | bebek yüzü, bebecik, bebek

@@ -337,11 +337,11 @@ oven-mitten | object | oven mitt, oven glove, pot holder, oven mitten | fırın 
 toast-maker | object | toaster | ekmek kızartma makinesi, tost makinesi
 oyali-yazma | object | yazma, turkish headscarf, needle lace scarf | yazma, oyalı yazma, çiçekli yazma, yemeni, oyalı yemeni
 broad-leaf | leaf | broad leaf, single leaf, big leaf | geniş yaprak, tek yaprak, büyük yaprak
-single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati, tek pati, köpek patisi, kedi patisi
+single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati izi, pati, tek pati, köpek patisi, kedi patisi
 fridge | object | fridge, refrigerator | buzdolabı
 kettle-grill | object | barbecue, grill, bbq, barbecue grill | mangal, barbekü
 bookcase | object | bookshelf, bookcase, library, book shelf, librarian | kitaplık, kütüphane, kitap rafı
-country-road | object | road, highway, country road | yol, otoyol, karayolu
+country-road | object | road, highway, country road | yol, otoyol, karayolu, köy yolu, şehirler arası yol
 sausages | food | sausage, sausages, bratwurst | sosis, sucuk
 golden-harp | object | harp, golden harp | arp, altın arp
 clock-tower | building | clock tower, big ben | saat kulesi, big ben
