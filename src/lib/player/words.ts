@@ -1,13 +1,12 @@
+import { grouped } from '../grouped.ts';
 import { blockAt } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
-
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** Where the needle is, in words: 'stitch 1,240 of 12,480, Moss green'. */
 export function placeText(timeline: Timeline, place: number): string {
   const { blocks, total } = timeline;
   const name = blocks[blockAt(timeline, place)]?.thread.name;
-  const stitch = `stitch ${whole.format(place)} of ${whole.format(total)}`;
+  const stitch = `stitch ${grouped(place)} of ${grouped(total)}`;
   return name ? `${stitch}, ${name}` : stitch;
 }
 
