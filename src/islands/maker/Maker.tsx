@@ -1,5 +1,4 @@
 import '../../styles/recipes/maker.css';
-import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
@@ -15,7 +14,7 @@ import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
 import { useFocusBefore, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
-import { JobContext, useNeedsPicture } from './job-context.ts';
+import { JobContext, JobStateContext, useNeedsPicture, useStateOf } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
 import { prepareResult, ResultStage, ThreadsUsed, Workshop } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
@@ -36,7 +35,7 @@ interface Props {
 
 /** The frame of every tool: a stage at the left, the worksheet at the right. */
 export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: Props) {
-  const state = useStore(job.$state, { ssr: 'initial' });
+  const state = useStateOf(job);
   const wantsPicture = useNeedsPicture(job);
   const { dragging, dropProps } = useDrop(job, wantsPicture);
   const early = useEarlyChanges();
@@ -58,39 +57,41 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
-      <div
-        ref={root}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
-        {...dropProps}
-        {...focusProps}
-      >
-        <div ref={stageRef} className="lg:col-start-1">
-          {result ? (
-            <Suspense fallback={null}>
-              <ResultStage
-                key={result.turn}
-                {...{ result, dragging, firstLook, marked, heading, before }}
-                onMark={mark}
-              />
-            </Suspense>
-          ) : (
-            <Stage dragging={dragging} />
-          )}
+      <JobStateContext value={state}>
+        <div
+          ref={root}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
+          {...dropProps}
+          {...focusProps}
+        >
+          <div ref={stageRef} className="lg:col-start-1">
+            {result ? (
+              <Suspense fallback={null}>
+                <ResultStage
+                  key={result.turn}
+                  {...{ result, dragging, firstLook, marked, heading, before }}
+                  onMark={mark}
+                />
+              </Suspense>
+            ) : (
+              <Stage dragging={dragging} />
+            )}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
+            {!idle && <ProgressSheet />}
+            {result && (
+              <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
+                {children}
+              </ResultSheet>
+            )}
+            {idle && !result && <SettingsSheet />}
+          </div>
+          <Below result={result} idle={idle} Inputs={Inputs} />
+          {idle && !result && <EmptySheet />}
+          <Announcer />
+          <Toaster />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
-          {!idle && <ProgressSheet />}
-          {result && (
-            <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
-              {children}
-            </ResultSheet>
-          )}
-          {idle && !result && <SettingsSheet />}
-        </div>
-        <Below result={result} idle={idle} Inputs={Inputs} />
-        {idle && !result && <EmptySheet />}
-        <Announcer />
-        <Toaster />
-      </div>
+      </JobStateContext>
     </JobContext>
   );
 }
@@ -120,10 +121,13 @@ function Below({ result, idle, Inputs }: BelowProps) {
  */
 function useResultFetched(hasPicture: boolean) {
   useEffect(() => {
-    if (hasPicture) prepareResult();
+    if (hasPicture) void prepareResult();
     const left = new AbortController();
     for (const name of ['focusin', 'pointerover']) {
-      document.addEventListener(name, prepareResult, { once: true, signal: left.signal });
+      document.addEventListener(name, () => void prepareResult(), {
+        once: true,
+        signal: left.signal,
+      });
     }
     return () => left.abort();
   }, [hasPicture]);
