@@ -12,7 +12,7 @@ it('gives all bytes in order, and lets other tasks run between its parts', async
   }
   expect(Buffer.concat(parts).equals(bytes)).toBe(true);
   expect(happened.join(' ')).toMatch(/^part task part task part/);
-  expect(parts.every(({ length }) => length <= 262_144)).toBe(true);
+  expect(parts.every(({ length }) => length <= 65_536)).toBe(true);
 });
 
 it('gives nothing of nothing', async () => {

@@ -1,7 +1,7 @@
 import { nextTask } from '../next-task.ts';
 
-/** What the browser deflates in about ten milliseconds on a phone, bytes. */
-const PART = 256 * 1024;
+/** What the browser deflates in some ten milliseconds on two cores that have other work, bytes. */
+const PART = 64 * 1024;
 
 /**
  * Bytes as a stream that ends the task after each part: whole they would be packed in one task, and
