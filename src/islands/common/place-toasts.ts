@@ -84,8 +84,12 @@ function boxOf(element: Element): DOMRect {
   return isAway ? new DOMRect(box.x, innerHeight - box.height, box.width, box.height) : box;
 }
 
+// To ask where something in a closed fold is has the browser lay out the fold, each time.
+const FOLDED = ':is(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';
+
 /** What is in view of the elements, as they are painted. */
 function boxesOf(selector: string): Box[] {
-  const boxes = [...document.querySelectorAll(selector)].map(boxOf);
+  const shown = [...document.querySelectorAll(selector)].filter((at) => !at.matches(FOLDED));
+  const boxes = shown.map(boxOf);
   return boxes.filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight);
 }
