@@ -77,15 +77,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
               <Stage dragging={dragging} />
             )}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
-            {!idle && <ProgressSheet />}
-            {result && (
-              <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
-                {children}
-              </ResultSheet>
-            )}
-            {idle && !result && <SettingsSheet />}
-          </div>
+          <Worksheet {...{ result, idle, heading, marked, mark }}>{children}</Worksheet>
           <Below result={result} idle={idle} Inputs={Inputs} />
           {idle && !result && <EmptySheet />}
           <Announcer />
@@ -93,6 +85,29 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
         </div>
       </JobStateContext>
     </JobContext>
+  );
+}
+
+interface WorksheetProps extends Pick<Props, 'children'> {
+  result: JobResult | undefined;
+  idle: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  marked: Problem | undefined;
+  mark: (problem: Problem | undefined) => void;
+}
+
+/** What stands beside the stage: settings, progress, or the result. */
+function Worksheet({ result, idle, heading, marked, mark, children }: WorksheetProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
+      {!idle && <ProgressSheet />}
+      {result && (
+        <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
+          {children}
+        </ResultSheet>
+      )}
+      {idle && !result && <SettingsSheet />}
+    </div>
   );
 }
 
