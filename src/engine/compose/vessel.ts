@@ -96,7 +96,7 @@ function openingOf({ id, box, figure }: Actor): Figure {
 }
 
 /** What of a figure lies above a height. */
-export function above(figure: Figure, y: number): Figure {
+function above(figure: Figure, y: number): Figure {
   const { left, right, top } = figureBox(figure);
   const room = Float64Array.of(left - 1, top - 1, right + 1, top - 1, right + 1, y, left - 1, y);
   return figure.flatMap((piece): Figure => {

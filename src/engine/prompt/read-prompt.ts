@@ -11,6 +11,7 @@ import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
 import { withoutHeader } from './headers.ts';
+import { insteadTold } from './instead-told.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
 import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
@@ -189,6 +190,7 @@ function readIn(
   const subjects = settled(state.subjects, arrangement, hasMiddle, { language, index });
   const all = state.subjects;
   state.undrawn.push(
+    ...insteadTold(typed),
     ...partsTold(all),
     ...toldBack(all, segments, language),
     ...placesTold(segments, all, index, language),

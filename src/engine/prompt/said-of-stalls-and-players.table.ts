@@ -116,4 +116,20 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   ],
   [/building/i, /(?<!\p{L})building (?:an? |its |her |their )?nest(?!\p{L})/giu, 'on a nest'],
   [/fındık kıran/i, /(?<!\p{L})fındık kıran (?=\p{L})/giu, 'fındık tutan '],
+  // What is in the place of a shell or a lid is where that would be.
+  [
+    /instead|in place/i,
+    /(?<=with (?:an? |some )?(?:\p{L}+ )?\p{L}+ )(?:instead|in place) of (?:an? |the |its )?shell(?!\p{L})/giu,
+    'on its back',
+  ],
+  [
+    /instead|in place/i,
+    /(?<=with (?:an? |some )?(?:\p{L}+ )?\p{L}+ )(?:instead|in place) of (?:an? |the |its )?(?:lid|roof|top)(?!\p{L})/giu,
+    'on top',
+  ],
+  [
+    /instead|in place/i,
+    /(?<=with (?:an? |some )?(?:\p{L}+ )?\p{L}+ )(?:instead|in place) of (?:her |his )?hair(?!\p{L})/giu,
+    'in her hair',
+  ],
 ];

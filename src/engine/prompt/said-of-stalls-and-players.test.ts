@@ -40,6 +40,8 @@ describe('what has no drawing of its own', () => {
     ['a ladybug on a leaf', 'lady-beetle on 1, broad-leaf'],
     ['crossed cutlery and a chef hat', 'fork-and-knife, chef-hat'],
     ['a golden retreiver', 'dog'],
+    ['a snail with a teapot instead of a shell', 'snail, teapot on 0'],
+    ['a teapot with a rose instead of a lid', 'teapot, rose in 0'],
   ])('%s', (prompt, subjects) => {
     expect(told(prompt)).toBe(subjects);
   });
@@ -47,5 +49,13 @@ describe('what has no drawing of its own', () => {
   it('a slip in a breed leaves it its coat', () => {
     const [dog] = readPrompt('a golden retreiver', motifIndex()).subjects;
     expect(dog.colors).toEqual(readPrompt('a golden retriever', motifIndex()).subjects[0].colors);
+  });
+
+  it.each([
+    ['a cat with a fish instead of a tail', 'instead of a tail'],
+    ['kuyruğu yerine balık olan kedi', 'kuyruğu yerine'],
+    ['a snail with a teapot instead of a shell', undefined],
+  ])('a part that something was to take the place of is told: %s', (prompt, told) => {
+    expect(readPrompt(prompt, motifIndex()).undrawn).toEqual(told === undefined ? [] : [told]);
   });
 });

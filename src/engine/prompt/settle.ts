@@ -123,7 +123,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
-  [/:jam-jar$/, /:jar$/],
+  [/:(?:jam-jar|honey-pot)$/, /:jar$/],
   [/:henna-tray$/, /:candle$/],
   [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],
   [/:nativity$/, /:glowing-star$|:star$/],

@@ -1,0 +1,20 @@
+/*
+ * "A cat with a fish instead of a tail": a drawing keeps its own parts, and what was to be in the place
+ * of one is beside it. That is told.
+ */
+
+const PARTS_EN =
+  'tails?|heads?|faces?|ears?|legs?|arms?|hands?|feet|paws?|noses?|trunks?|hair|manes?|horns?|antlers|eyes?|handles?|stems?|spots|stripes|sails?|scales|spikes|quills';
+const PARTS_TR =
+  'kuyru[kğ]|kafa|baş|yüz|kula[kğ]|baca[kğ]|aya[kğ]|kol|el|pati|burun|burn|hortum|saç|yele|boynuz|göz|sap|yelken|diken|benek|çizgi';
+const INSTEAD = [
+  new RegExp(
+    `(?<!\\p{L})(?:instead|in place) of (?:an? |the |its |his |her |their )?(?:${PARTS_EN})(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:${PARTS_TR})\\p{L}* yerine(?!\\p{L})`, 'giu'),
+];
+
+/** Parts that something else was to take the place of, as typed: 'instead of a tail'. */
+export const insteadTold = (typed: string): string[] =>
+  INSTEAD.flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole));
