@@ -43,7 +43,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:sunflower|peony|hydrangea)/, 0.75],
   [/:(?:swan|flamingo|peacock|stork|heron|ostrich|pelican|goose)/, 0.9],
   [
-    /:(?:olive|egg|cherries|chestnut|peanuts|garlic|bean|coffee-beans|strawberry|blueberries|cookie|candy)$/,
+    /:(?:olive|egg|cherries|chestnut|peanuts|garlic|bean|coffee-beans|strawberry|blueberries|cookie|candy|worm)$/,
     0.3,
   ],
   [

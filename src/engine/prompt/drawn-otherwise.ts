@@ -35,6 +35,7 @@ const ASLEEP: Readonly<Record<string, string>> = {
   'fluent:black-cat': 'ilmek:sleeping-cat',
   'ilmek:dog': 'ilmek:sleeping-dog',
   'ilmek:fox': 'ilmek:sleeping-fox',
+  'fluent:owl': 'ilmek:sleeping-owl',
 };
 function sleep(subject: ReadSubject): void {
   take(subject, ASLEEP);

@@ -1,14 +1,30 @@
 import type { ReadSubject } from './parse-state.ts';
 import { isListed, isSaidOf, stand } from './relation-parts.ts';
-import { AWAY, CROSSED } from './relation-words.ts';
+import { AWAY, CROSSED, IN_HAND } from './relation-words.ts';
 import type { Segment } from './segments.ts';
+import { isWorn } from './thing-kinds.ts';
 
 /* Two that are back to back or crossed. */
 
 /** Notes which things are so. */
 export function readPairs(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
   for (const k of subjects.keys()) crossedAt(k, segments, subjects);
+  hadTogether(subjects);
   turnedAway(segments, subjects);
+}
+
+/** "Şapkalı ve bastonlu dede": he has both. */
+function hadTogether(subjects: readonly ReadSubject[]): void {
+  const isHad = ({ from }: ReadSubject): boolean => /l[ıiuü]$/.test(from.lower);
+  for (const [k, first] of subjects.entries()) {
+    const stands = subjects[k + 1]?.stands;
+    // The list has given him the hat in his hand.
+    const isFree = !first.stands || (first.stands.kind === 'holding' && isWorn(first.motif));
+    if (!isFree || !stands || !isHad(first) || !isHad(subjects[k + 1])) continue;
+    if (stands.kind !== 'wearing' && stands.kind !== 'holding') continue;
+    if (isWorn(first.motif)) first.stands = { kind: 'wearing', other: stands.other };
+    else if (IN_HAND.test(first.motif)) stand(first, 'holding', stands.other);
+  }
 }
 
 /** "Kedi ve köpek sırt sırta", "two swans back to back". */

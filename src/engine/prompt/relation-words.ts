@@ -84,7 +84,7 @@ export const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
 export const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
 /** What whoever comes with it has in the hand. */
 export const IN_HAND =
-  /umbrella|:(?:heart-|star-)?balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$|:wrench|:hammer$|:whisk|rolling-pin|paintbrush|:shovel|wooden-spoon|:broom|:saw$|:axe$/;
+  /umbrella|:(?:heart-|star-)?balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$|:wrench|:hammer$|:whisk|rolling-pin|paintbrush|:shovel|wooden-spoon|:broom|:saw$|:axe$|:microphone$|walking-cane|:trophy$|racket|:trumpet$|:saxophone$|flute|:camera$|:torch$/;
 /** What is said of who is in a thing, and never of who wears it. */
 export const INSIDE = /^(?:inside|out|from|into)/;
 /** After what is about somebody, and not on him. */

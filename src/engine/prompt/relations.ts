@@ -355,7 +355,7 @@ class RelationReader {
     if (/^(?!çiftli).*[dt][ae](?:ki)?$/.test(lower))
       return { kind: this.#isHouse(a) ? 'in' : placeAt(a), back: true };
     // "Üç balonla uçan fil".
-    if (/l[ae]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))
+    if (/l[aeıiuü]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))
       return { kind: 'holding' };
     // "Pencereden bakan kedi".
     if (/[dt][ae]n$/.test(lower) && /:window|doghouse|:hut$|:house$/.test(a.motif))

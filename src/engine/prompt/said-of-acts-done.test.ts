@@ -51,7 +51,7 @@ describe('who they are, and whose', () => {
     ['Elif, etrafında papatyalar', '8 daisy; “Elif”'],
     ['bir gül, Noel Baba', 'rose; santa-claus'],
     ['fil, hortumuyla su fışkırtıyor', 'elephant; 3 droplet'],
-    ['a whale blowing water', 'whale; 3 droplet'],
+    ['a whale blowing water', 'spouting-whale'],
     ['hot air balloon with a basket of kittens', '3 cat in 1; hot-air-balloon'],
     ['yılbaşı, çam ağacı', 'christmas-tree'],
     ['gemici feneri', 'hurricane-lantern'],

@@ -132,4 +132,14 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
     /(?<=with (?:an? |some )?(?:\p{L}+ )?\p{L}+ )(?:instead|in place) of (?:her |his )?hair(?!\p{L})/giu,
     'in her hair',
   ],
+  [
+    /whale/i,
+    /(?<!\p{L})whale (?:spouting|spraying|squirting|blowing)(?: out)? water(?!\p{L})/giu,
+    'spouting whale',
+  ],
+  [/worm/i, /(?<=apple with (?:an? |a little |a green )?)worm(?! on| in|\p{L})/giu, 'worm on it'],
+  [/ipte/i, /(?<!\p{L})ipte(?: asılı)? çamaşır(?:lar)?(?!\p{L})/giu, 'çamaşır ipi'],
+  [/hortumu/i, /(?<=fil\P{L}.{0,30})hortumunu tut(?:uyor|an)/giu, 'yanında'],
+  // They have their own.
+  [/kanatlı/i, /(?<!\p{L})kanatlı (?=(?:melek|peri|kelebek|ejderha|yarasa)(?!\p{L}))/giu, ' '],
 ];

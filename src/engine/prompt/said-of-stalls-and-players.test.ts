@@ -40,6 +40,13 @@ describe('what has no drawing of its own', () => {
     ['a ladybug on a leaf', 'lady-beetle on 1, broad-leaf'],
     ['crossed cutlery and a chef hat', 'fork-and-knife, chef-hat'],
     ['a golden retreiver', 'dog'],
+    ['şapkalı ve bastonlu dede', 'womans-hat wearing 2, walking-cane holding 2, grandfather'],
+    ['mikrofonlu kurbağa', 'microphone holding 1, frog'],
+    ['a sleepy owl on a branch', 'sleeping-owl on 1, branch'],
+    ['two koalas in a eucalyptus tree', 'koala ×2 in 1, deciduous-tree'],
+    ['a whale spouting water', 'spouting-whale'],
+    ['mor kanatlı melek', 'angel'],
+    ['ipte çamaşırlar', 'washing-line'],
     ['a snail with a teapot instead of a shell', 'snail, teapot on 0'],
     ['a teapot with a rose instead of a lid', 'teapot, rose in 0'],
   ])('%s', (prompt, subjects) => {

@@ -167,7 +167,7 @@ const PLAINLY: readonly Plainly[] = [
   ],
   [
     /kanatlı/i,
-    /(?<!\p{L})(?:melek )?kanatlı (?!at(?!\p{L})|tek|kalp|böcek)(\p{L}+)/giu,
+    /(?<!\p{L})(?:melek )?kanatlı (?!at(?!\p{L})|tek|kalp|böcek|melek|meleğ|peri|kelebek|kuş|ejderha|yarasa)(\p{L}+)/giu,
     'melek kanatlarının önünde $1',
   ],
   [/wing/i, /(?<!\p{L})winged (?!horse|heart|unicorn)(\p{L}+)/giu, '$1 in front of angel wings'],

@@ -98,7 +98,6 @@ goat | animal | goat line | çizgi keçi
 rabbit | animal | running rabbit | koşan tavşan
 squirrel | animal | squirrel, red squirrel | sincap
 badger | animal | badger head | porsuk başı
-porcupine | animal | porcupine | oklu kirpi
 armadillo | animal | armadillo | armadillo, tatu
 anteater | animal | anteater | karıncayiyen
 capybara | animal | capybara | kapibara

@@ -224,4 +224,5 @@ axolotl | animal | axolotl | aksolotl
 chameleon | animal | chameleon | bukalemun
 gecko | animal | gecko | geko
 kiwi-bird | bird | kiwi bird | kivi kuşu
+sleeping-owl | bird | sleeping owl, sleepy owl, owl asleep | uyuyan baykuş, uykucu baykuş, uykulu baykuş
 `;

@@ -317,7 +317,7 @@ wine-barrel | object | barrel, wooden barrel, keg, cask | fıçı, şarap fıç�
 beach-ball | object | beach ball, beachball | plaj topu, deniz topu
 ironing-iron | object | clothes iron, steam iron, flat iron | ütü, buharlı ütü
 cement-mixer | vehicle | cement mixer, concrete mixer, cement truck | beton mikseri, çimento kamyonu, beton kamyonu
-dump-truck | vehicle | dump truck, dumper, tipper truck, dumper truck | damperli kamyon, hafriyat kamyonu
+dump-truck | vehicle | dump truck, tipper truck, dumper truck | damperli kamyon, hafriyat kamyonu
 food-van | vehicle | food truck, food van, ice cream truck, ice cream van | yemek kamyonu, karavan büfe, dondurma kamyonu
 piggy-bank | object | piggy bank, money box, piggybank | kumbara, domuz kumbara
 tree-house | building | treehouse, tree house | ağaç ev, ağaç evi

@@ -4,6 +4,8 @@
  */
 export const STAND_INS: Readonly<Record<'en' | 'tr', string>> = {
   en: `
+tree | eucalyptus tree, elm tree, elm, magnolia tree, hazel tree, linden tree, poplar tree, beech tree, ash tree, aspen
+hedgehog | porcupine
 dog | great dane, greyhound, boxer dog, rottweiler, chihuahua, pomeranian, shih tzu, yorkie, yorkshire terrier, doberman, basset hound, terrier, french bulldog, bulldog, saint bernard, st bernard, whippet, akita, malamute, pitbull, pit bull, schnauzer, maltese, cavalier, springer spaniel, boston terrier, shiba inu, bernese mountain dog, bernese, newfoundland dog, great pyrenees, weimaraner, vizsla, pointer dog, jack russell, westie, scottie
 cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat
 eagle | hawk, falcon, osprey, kestrel
@@ -105,7 +107,8 @@ deniz kabuğu | midye
 köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler
 yüksükotu | aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
 kasımpatı | kadife çiçeği, dalya, yıldız çiçeği, zinya, gerbera
-ağaç | akasya, ıhlamur ağacı, dut ağacı
+kirpi | oklu kirpi
+ağaç | okaliptüs ağacı, karaağaç, fındık ağacı, kayın ağacı, manolya ağacı, akasya, ıhlamur ağacı, dut ağacı
 şakayık | kamelya, düğün çiçeği
 portakal | greyfurt
 ekmek | poğaça, çörek, açma

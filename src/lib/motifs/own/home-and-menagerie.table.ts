@@ -34,6 +34,17 @@ export const HOME_AND_MENAGERIE: Readonly<Record<string, string>> = {
     fill(INK.leaf, 'M3 26C1.4 12 12 3.4 30 4C30.4 20 19 30.4 7 25.4Z') +
     stroke(INK.stem, 'M1.6 30.4C8 22 16 14.4 25 8.6', 1.2) +
     stroke(INK.stem, 'M11 20.4L10.6 13.4M11 20.4L18.4 22M17 14.8L17.4 9M17 14.8L23.4 15.4', 0.9),
+  'sleeping-owl':
+    fill(
+      INK.wood,
+      'M7 3.4C10 6 22 6 25 3.4C26.4 8 27.4 12 27.4 18C27.4 25.4 22 29 16 29C10 29 4.6 25.4 4.6 18C4.6 12 5.6 8 7 3.4Z',
+    ) +
+    fill(INK.honey, 'M10 19C10 15 22 15 22 19C22.6 24 20 27 16 27C12 27 9.4 24 10 19Z') +
+    both(disc(INK.ivory, 11, 11.6, 4.6)) +
+    both(stroke(INK.graphite, 'M8.2 11.4C9.4 14 12.6 14 13.8 11.4', 1)) +
+    fill(INK.marigold, 'M14.4 14H17.6L16 17.4Z') +
+    both(fill(INK.bark, 'M5 15C3 20 4.6 25.4 8.4 26.4C9.4 22 8.4 17.4 5 15Z')) +
+    both(stroke(INK.marigold, 'M12 29.2H14.4', 1.6)),
   fridge:
     fill(INK.turquoise, 'M7 2H25C26 2 26 2.6 26 3V29H6V3C6 2.6 6 2 7 2Z') +
     stroke(INK.white, 'M6 11.4H26', 1.1) +
