@@ -23,6 +23,7 @@ import {
   page,
   rasterize,
   tracePicture,
+  thingsOf,
   withLostThings,
 } from 'ilmek-engine/internal';
 import { renderDesign } from 'ilmek-engine/render';
@@ -64,7 +65,10 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['sew a flag with a crest', () => digitizeSvg(flagSvg('es-ga'), options).design],
   [
     'find what colours would lose',
-    () => Math.round(1e6 * sum(withLostThings(raster, ground, colors, { chroma: 2, most: 6 }))),
+    () =>
+      Math.round(
+        1e6 * sum(withLostThings(thingsOf(raster, ground, 2), colors, { chroma: 2, most: 6 })),
+      ),
   ],
   ['find a subject', () => sum(new SubjectFinder(photo).find().data)],
   // Each stroke lies a little lower, as what is known is not sought again.

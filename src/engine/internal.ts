@@ -21,7 +21,7 @@ export { coverOf } from './lettering/testing/sewn-cover.ts';
 export { farthestOutside, sewGlyph, WRITTEN } from './lettering/testing/sewn-glyph.ts';
 export { groupsOf, optionsForCapitals, sewText } from './lettering/testing/sewn-text.ts';
 export { testFonts } from './lettering/test-support.ts';
-export { withLostThings } from './photo/lost-things.ts';
+export { thingsOf, withLostThings } from './photo/lost-things.ts';
 export { findBackground } from './picture/background.ts';
 export { findColors } from './picture/colors.ts';
 export { rasterize } from './picture/raster.ts';

@@ -10,12 +10,14 @@ import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
-import { withLostThings } from './lost-things.ts';
+import { raiseContrast } from './local-contrast.ts';
+import { thingsOf, withLostThings } from './lost-things.ts';
 import { mixThreads } from './mix.ts';
 import { dropIslands } from './islands.ts';
 import { joinFew } from './regions.ts';
 import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
+import { withSkin } from './skin-threads.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
 import { withoutGrain } from './ground-grain.ts';
@@ -40,20 +42,23 @@ export function digitizePhoto(
   checkSubject(background, options, 'digitize');
   const found = findColors(picture, background, options);
   const most = limitColors(options.palette, options.colors);
-  const start = withLostThings(picture, background, found, { chroma, most });
+  const things = thingsOf(picture, background, chroma);
+  const fitting = withLostThings(things, found, { chroma, most });
+  const { lab: start, held } = withSkin(things, fitting, chroma);
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', start.length / 3, start.length / 3);
 
   const { widthMm, heightMm } = picture;
   const cones = conesOf(picture);
+  raiseContrast(cones, picture);
   const byDirection = GRID_ANGLES.map((angle, bit) =>
     createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm)),
   );
   const rasters = byDirection.filter((r) => r !== undefined);
   const place = (order?: number[]) =>
     orderThreads(byDirection, page, start.length / 3, picture, order);
-  const light = mixThreads(rasters, start, chroma, context, () => place().blockOf);
+  const light = mixThreads(rasters, { lab: start, held }, chroma, context, () => place().blockOf);
   joinFew(rasters, light);
   const plan = dropIslands(rasters, place, light);
   const colors = threadColors(light);

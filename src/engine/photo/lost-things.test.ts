@@ -7,7 +7,7 @@ import { findBackground } from '../picture/background.ts';
 import { findColors, oklabsOf } from '../picture/colors.ts';
 import { rasterize } from '../picture/raster.ts';
 import { digitizePhoto } from './digitize-photo.ts';
-import { withLostThings } from './lost-things.ts';
+import { thingsOf, withLostThings } from './lost-things.ts';
 import { picture } from './test-pictures.ts';
 
 const CHROMA = 2;
@@ -79,7 +79,7 @@ function huesOf(image: RgbaImage, mend: boolean, colors = 6): number[] {
   const ground = findBackground(raster, options);
   const found = findColors(raster, ground, options);
   const spools = { chroma: CHROMA, most: colors };
-  const settled = mend ? withLostThings(raster, ground, found, spools) : found;
+  const settled = mend ? withLostThings(thingsOf(raster, ground, CHROMA), found, spools) : found;
   expect(settled.length).toBeLessThanOrEqual(3 * colors);
   return oklabsOf(settled, CHROMA)
     .map((lab) => oklchFromOklab(...lab))
@@ -105,7 +105,10 @@ describe('withLostThings', () => {
     const raster = rasterize(field(HAY, disc(3)), 60, CHROMA);
     const ground = findBackground(raster, OPTIONS);
     const four = findColors(raster, ground, { ...OPTIONS, colors: 4 });
-    const more = withLostThings(raster, ground, four, { chroma: CHROMA, most: 5 });
+    const more = withLostThings(thingsOf(raster, ground, CHROMA), four, {
+      chroma: CHROMA,
+      most: 5,
+    });
     expect(more).toHaveLength(15);
     expect([...more.subarray(0, 12)]).toEqual([...four]);
     const [, chroma, hue] = oklchFromOklab(...oklabsOf(more, CHROMA)[4]);

@@ -49,7 +49,8 @@ const MOST = 3;
 /** Shares of the second thread in what two side by side are seen as. */
 const MIXTURES = [1 / 4, 1 / 2, 3 / 4];
 
-interface Things {
+/** What has about one colour, wherever it lies. */
+export interface Things {
   /** As the raster has it, three numbers a thing. */
   lab: Float64Array;
   mm2: Float64Array;
@@ -73,14 +74,12 @@ interface Spools {
  * @returns as many colours or more
  */
 export function withLostThings(
-  raster: Raster,
-  background: Background,
+  things: Things,
   colors: Float64Array,
   { chroma, most }: Spools,
 ): Float64Array {
   const count = colors.length / 3;
   if (count < 2 || count > FEW) return colors;
-  const things = thingsOf(raster, background, chroma);
   let current = colors;
   for (let turn = 0; turn < MOST; turn++) {
     const isFull = current.length >= most * 3;
@@ -91,7 +90,8 @@ export function withLostThings(
   return current;
 }
 
-function thingsOf(raster: Raster, { mask }: Background, chroma: number): Things {
+/** The things of a picture, by their colours. @param chroma what a and b are multiplied by in its `lab` */
+export function thingsOf(raster: Raster, { mask }: Background, chroma: number): Things {
   const { rgb, lab, pixels } = inPlaces(raster, mask);
   const cells: Cells = gatherCells(rgb, lab, pixels);
   const { lab: colors, weight } = prototypesOf(cells, THINGS);
@@ -208,7 +208,8 @@ function losesOther({ mm2 }: Things, off: Float64Array, now: Float64Array, far: 
   return mm2.some((size, j) => size >= LEAST_MM2 && now[j] > far && now[j] > off[j] + A_LITTLE);
 }
 
-function meanOff({ mm2 }: Things, off: Float64Array): number {
+/** The mean over the picture of what `offsOf` tells of its things. */
+export function meanOff({ mm2 }: Things, off: Float64Array): number {
   let sum = 0;
   let all = 0;
   for (let j = 0; j < mm2.length; j++) {
@@ -241,7 +242,12 @@ function seen({ mm2, saliency }: Things, from: Float64Array, to: Float64Array): 
  * `mixThreads` does.
  * @param shade what lightness counts
  */
-function offsOf(things: Things, colors: Float64Array, chroma: number, shade: number): Float64Array {
+export function offsOf(
+  things: Things,
+  colors: Float64Array,
+  chroma: number,
+  shade: number,
+): Float64Array {
   const count = colors.length / 3;
   const mixed = mixturesOf(colors, chroma);
   const own = new Float64Array(count);

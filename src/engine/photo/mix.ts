@@ -20,6 +20,7 @@ import {
   setOwn,
 } from './row-prices.ts';
 import { forEachStretch, type RowRaster, STEP_MM } from './row-raster.ts';
+import type { StartColors } from './skin-threads.ts';
 import {
   ROOT_MARGIN,
   ROOT_STEPS,
@@ -66,7 +67,7 @@ function affordableSweeps(rasters: readonly RowRaster[]): number {
  */
 export function mixThreads(
   rasters: readonly RowRaster[],
-  lab: Float64Array,
+  { lab, held }: StartColors,
   chroma: number,
   context: Context,
   orderOf: () => ArrayLike<number>,
@@ -93,7 +94,7 @@ export function mixThreads(
   const canvases = rasters.map((raster) => createCanvas(raster, job.kernel));
   let blockOf: ArrayLike<number> | undefined;
   for (let sweep = 0; sweep < 2 * mixing; sweep++) {
-    if (sweep > 0) refit(job, canvases);
+    if (sweep > 0) refit(job, canvases, held);
     const settling = sweep >= mixing;
     // Colours are far enough by then: later orders are much the same, and mixing has time to follow.
     if (sweep === 1) blockOf = orderOf();
@@ -227,7 +228,11 @@ function solve({ scratch, threads }: MixJob, raster: RowRaster, from: number, to
 const REFIT_OWN = 0.3;
 
 /** Moves each thread's colour to leave less of an error where it lies; far cells pull less. */
-function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]): void {
+function refit(
+  { threads, table, matrix }: MixJob,
+  canvases: readonly Canvas[],
+  held: ReadonlySet<number>,
+): void {
   const { count, roots: own, light } = threads;
   const sums = new Float64Array(count * 4);
   for (const { raster, blend, wanted } of canvases) {
@@ -249,7 +254,7 @@ function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]):
     }
   }
   for (let k = 0; k < count; k++) {
-    if (sums[k * 4 + 3] === 0) continue;
+    if (sums[k * 4 + 3] === 0 || held.has(k)) continue;
     for (let c = 0; c < 3; c++) {
       const root = own[k * 3 + c] + sums[k * 4 + c] / sums[k * 4 + 3];
       own[k * 3 + c] = Math.min(1, Math.max(0, root));
