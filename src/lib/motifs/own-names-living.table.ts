@@ -225,4 +225,12 @@ chameleon | animal | chameleon | bukalemun
 gecko | animal | gecko | geko
 kiwi-bird | bird | kiwi bird | kivi kuşu
 sleeping-owl | bird | sleeping owl, sleepy owl, owl asleep | uyuyan baykuş, uykucu baykuş, uykulu baykuş
+baker | person | baker, pastry chef | fırıncı, pastacı, ekmekçi
+constable | person | police officer, policewoman, policeman, cop | polis, polis memuru, kadın polis
+airline-pilot | person | pilot, airline pilot, woman pilot | pilot, uçak pilotu
+lab-scientist | person | scientist, chemist woman, researcher | bilim insanı, bilim kadını, kimyager, laborant
+building-worker | person | construction worker, builder, bricklayer woman | inşaat işçisi, inşaatçı, işçi, usta işçi
+stage-singer | person | singer, woman singer, vocalist | şarkıcı, kadın şarkıcı, solist
+tray-waiter | person | waiter, server with a tray | garson
+schoolchild | person | student, pupil, schoolgirl, schoolchild | öğrenci, kız öğrenci, okul çocuğu, ilkokul öğrencisi
 `;

@@ -4,6 +4,7 @@ import { FOLK_AND_ROOF } from './folk-and-roof.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
+import { CALLINGS } from './callings.table.ts';
 import { HOME_AND_MENAGERIE } from './home-and-menagerie.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
@@ -41,6 +42,7 @@ export const OWN_SET = {
     Object.entries({
       ...FLOWERS,
       ...STREET_AND_YARD,
+      ...CALLINGS,
       ...HOME_AND_MENAGERIE,
       ...TURKISH_CLASSICS,
       ...KILIMS,
