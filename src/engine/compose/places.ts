@@ -9,7 +9,7 @@ import { isLeafGreen, mainColor } from './recolor.ts';
 /* Places and weather that things are in: the sea, a forest, before a setting sun, steam over a cup. */
 
 export const isSea = ({ id }: Actor): boolean => /:sea$/.test(id);
-export const isShore = ({ id }: Actor): boolean => /:(?:shore|mud)$/.test(id);
+export const isShore = ({ id }: Actor): boolean => /:(?:shore|mud|rain-puddle)$/.test(id);
 export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id);
 export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
 

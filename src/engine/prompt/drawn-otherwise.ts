@@ -48,6 +48,9 @@ const OPEN_JAR = 'ilmek:glass-vase';
 const LEAF = 'ilmek:broad-leaf';
 const isOneLeaf = ({ motif, count, from }: ReadSubject): boolean =>
   motif === 'fluent:herb' && count === 1 && /(?:^|\s)(?:leaf|yapra[kğ]\p{L}*)$/u.test(from.lower);
+const SNOWMAN = /^fluent:snowman/;
+const BALLS = 'ilmek:plain-snowman';
+const BLACK = '#1a1a1c';
 /** Whoever is in a hat is in a deep one. */
 const SUN_HAT = /^fluent:womans-hat$/;
 const TOP_HAT = 'fluent:top-hat';
@@ -109,6 +112,12 @@ export function drawnOtherwise(
       stands.other.motif = TOP_HAT;
     if (stands?.kind === 'on' && isOneLeaf(stands.other) && index.motifs.has(LEAF))
       stands.other.motif = LEAF;
+    // What he is to wear goes on one who wears nothing yet.
+    if (stands?.kind === 'wearing' && SNOWMAN.test(stands.other.motif) && index.motifs.has(BALLS)) {
+      stands.other.motif = BALLS;
+      if (SUN_HAT.test(motif) && subject.colors.every((hex) => hex === BLACK))
+        subject.motif = TOP_HAT;
+    }
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')

@@ -142,4 +142,20 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   [/hortumu/i, /(?<=fil\P{L}.{0,30})hortumunu tut(?:uyor|an)/giu, 'yanında'],
   // They have their own.
   [/kanatlı/i, /(?<!\p{L})kanatlı (?=(?:melek|peri|kelebek|ejderha|yarasa)(?!\p{L}))/giu, ' '],
+  [/balancing/i, /(?<!\p{L})(?:is )?balancing (?=an? )/giu, 'with '],
+  [
+    /crown/i,
+    /(?<=(?:with|wearing) [^,\uE000]{3,40}) and (?:an? )?(?:(?:flower|floral) crown|crown of flowers)(?!\p{L})/giu,
+    ' wearing a flower headband',
+  ],
+  [
+    /iznik|çini/i,
+    /(?<!\p{L})(?:iznik çini(?:si)?|iznik|çini) desen(?:i|leri)(?!\p{L})/giu,
+    'iznik lalesi ve iznik gülü deseni',
+  ],
+  [
+    /iznik/i,
+    /(?<!\p{L})iznik (?:tile )?pattern(?!\p{L})/giu,
+    'pattern of iznik tulips and iznik roses',
+  ],
 ];

@@ -129,6 +129,10 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:nativity$/, /:glowing-star$|:star$/],
   [/house$|:hut$|:castle$/, /:door$|:window$|:chimney$/],
   [/:collar$/, /:bell$/],
+  [
+    /deer$|:(?:dog|cat|bear|rabbit|fox|snowman|clown|pig|cow|horse|mouse|koala|monkey|lion|tiger|hedgehog)$|-face$/,
+    /^fluent:(?:nose|ear|tongue|mouth|leg|foot)$/,
+  ],
   [/:sloth$/, /branch$/],
   [/:birthday-cake$|:menorah-candles$/, /:candle$/],
   [/fluent:oyster$/, /pearl/],

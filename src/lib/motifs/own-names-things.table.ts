@@ -337,6 +337,8 @@ oven-mitten | object | oven mitt, oven glove, pot holder, oven mitten | fırın 
 toast-maker | object | toaster | ekmek kızartma makinesi, tost makinesi
 oyali-yazma | object | yazma, turkish headscarf, needle lace scarf | yazma, oyalı yazma, çiçekli yazma, yemeni, oyalı yemeni
 broad-leaf | leaf | broad leaf, single leaf, big leaf | geniş yaprak, tek yaprak, büyük yaprak
+rain-puddle | nature | puddle, rain puddle, puddles | su birikintisi, birikinti, çamurlu su
+plain-snowman | object | plain snowman, bare snowman | sade kardan adam
 single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati izi, pati, tek pati, köpek patisi, kedi patisi
 fridge | object | fridge, refrigerator | buzdolabı
 kettle-grill | object | barbecue, grill, bbq, barbecue grill | mangal, barbekü

@@ -45,6 +45,25 @@ export const HOME_AND_MENAGERIE: Readonly<Record<string, string>> = {
     fill(INK.marigold, 'M14.4 14H17.6L16 17.4Z') +
     both(fill(INK.bark, 'M5 15C3 20 4.6 25.4 8.4 26.4C9.4 22 8.4 17.4 5 15Z')) +
     both(stroke(INK.marigold, 'M12 29.2H14.4', 1.6)),
+  'plain-snowman':
+    stroke(
+      INK.bark,
+      'M7.6 17.4L2.6 13.4M4.6 15L3.6 11.8M24.4 17.4L29.4 13.4M27.4 15L28.4 11.8',
+      1.1,
+    ) +
+    disc(INK.silver, 16, 21.6, 10) +
+    disc(INK.white, 16, 21.6, 9.2) +
+    disc(INK.silver, 16, 8.8, 7.4) +
+    disc(INK.white, 16, 8.8, 6.6) +
+    both(disc(INK.graphite, 13.4, 7.4, 0.9)) +
+    fill(INK.marigold, 'M15.4 8.8L22 10.6L15.4 11Z') +
+    disc(INK.graphite, 16, 18.4, 0.9) +
+    disc(INK.graphite, 16, 22, 0.9) +
+    disc(INK.graphite, 16, 25.6, 0.9),
+  'rain-puddle':
+    oval(INK.sky, 16, 17, 15, 4.6) +
+    oval(INK.cobalt, 17, 17.4, 9, 2) +
+    both(fill(INK.sky, 'M5 11C6.6 8 8 8.4 7.4 11C7 13 4.6 13 5 11Z')),
   fridge:
     fill(INK.turquoise, 'M7 2H25C26 2 26 2.6 26 3V29H6V3C6 2.6 6 2 7 2Z') +
     stroke(INK.white, 'M6 11.4H26', 1.1) +
