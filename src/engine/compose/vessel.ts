@@ -3,6 +3,7 @@ import { isFace, rimOf } from './anchors.ts';
 import { besideScale, pinned, rowOf, scaled } from './body-places.ts';
 import { area } from './ornaments.ts';
 import { figureBox, place, type Figure, type Piece } from './figure.ts';
+import { isLeafGreen } from './recolor.ts';
 import { scaledActor } from './sizes.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { groupRings, intersectRings } from '../vector/rings.ts';
@@ -79,8 +80,12 @@ export function inVessel(movers: readonly Actor[], vessel: Actor): Figure {
   return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
 }
 
-/** A hat that somebody is in lies on its crown. */
+/** A hat that somebody is in lies on its crown, and a pumpkin is cut open: its stem is off. */
 function brimUp(vessel: Actor): Actor {
+  if (/:pumpkin$/.test(vessel.id)) {
+    const open = vessel.figure.filter(({ hex }) => !isLeafGreen(hex));
+    return open.length > 0 ? makeActor(open, vessel) : vessel;
+  }
   if (!/hat$/.test(vessel.id)) return vessel;
   return makeActor(place(vessel.figure, { angle: Math.PI }), vessel);
 }

@@ -77,7 +77,7 @@ const BODIES: Readonly<Record<string, string>> = {
 };
 /** What hides all but the head of who is in it. */
 const DEEP =
-  /basket|mug|cup$|teacup|bag$|jack-o-lantern|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
+  /basket|mug|cup$|teacup|bag$|jack-o-lantern|pumpkin$|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
 
 const RANGE = 'ilmek:mountain-range';
 /** "Mountains", "dağlar": one behind the other, as they stand; of three there are as many peaks. */

@@ -269,7 +269,7 @@ class RelationReader {
     }
     // "Kız çocuğu, elbisesi pembe": hers.
     const { lower } = second.from;
-    const isHers = isWorn(second.motif) && /s[ıiuü]$/.test(lower) && !this.#isName(lower);
+    const isHers = isWorn(second.motif) && /[scğ][ıiuü]$/.test(lower) && !this.#isName(lower);
     if (isHers && this.#isCreature(ownerOf(first))) stand(second, 'wearing', ownerOf(first));
     // "Kaktüs, pembe çiçekli".
     if (/l[ıiuü]$/.test(lower) && this.#blooms(first, second)) return stand(second, 'on', first);

@@ -158,4 +158,11 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
     /(?<!\p{L})iznik (?:tile )?pattern(?!\p{L})/giu,
     'pattern of iznik tulips and iznik roses',
   ],
+  [/past/i, /(?<=ing )past (?=(?:an?|the|two|three) )/giu, 'beside '],
+  [/hockey/i, /(?<=hockey[^\uE000]{0,40} )(?<!hockey )sticks(?!\p{L})/giu, 'hockey sticks'],
+  [
+    /kenarı/i,
+    /(?<!\p{L})(?:mutfak |masa )?(?:havlu|örtü|peçete|nevresim|çarşaf|mendil)(?:s[ıiuü])? kenarı(?! \p{L}*(?:süs|desen|bord))(?: için)?(?!\p{L})/giu,
+    'kenar süsü ',
+  ],
 ];
