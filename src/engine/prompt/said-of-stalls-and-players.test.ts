@@ -40,6 +40,7 @@ describe('what has no drawing of its own', () => {
     ['a ladybug on a leaf', 'lady-beetle on 1, broad-leaf'],
     ['crossed cutlery and a chef hat', 'fork-and-knife, chef-hat'],
     ['a golden retreiver', 'dog'],
+    ['sonbahar yapraklarından çelenk', 'fallen-leaf ×8'],
     ['rocket flying past a planet', 'rocket beside 1, ringed-planet'],
     ["my son's hockey bag: number 88 and crossed sticks", 'hockey-stick ×2 crossed 0'],
     ['limonlu mutfak havlusu kenarı', 'lemon ×3'],

@@ -218,6 +218,9 @@ function countFor(
     return RING_COUNT;
   if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
+  // A wreath of leaves or feathers is made of them, and three are none.
+  const isMadeOf = /feather$|leaf$|:holly$/.test(motif);
+  if (arrangement === 'wreath' && place === 'any' && isMadeOf) return RING_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;
 }
