@@ -97,6 +97,8 @@ const nests = (movers: readonly Actor[], { kind }: Actor): boolean =>
   kind === 'building' && movers.every(({ id }) => /stork/.test(id));
 const CHIMNEY = 0.09;
 
+const ON_BOARD: Seat = { sunk: 0.07, high: 0.15, aside: 0.25, among: 2, scale: 0.8 };
+
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
     fruitFirst(movers, other) ??
@@ -129,6 +131,8 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   riding: (movers, other) => {
     const cyclist = cycling(movers, other);
     if (cyclist) return cyclist;
+    // On a board with wheels one stands, on both feet.
+    if (/:skateboard$/.test(other.id)) return standing(movers, other, ON_BOARD);
     const seat = { high: -0.15, aside: 0.3, among: Math.max(2, movers.length), at: SADDLE };
     if (!isAstride(movers, other))
       return standing(movers, laid(other), { ...seat, sunk: 0.2, scale: 0.72 });

@@ -39,6 +39,12 @@ describe('a rider', () => {
   });
 });
 
+it('who rides a skateboard stands on it', () => {
+  const [bunny, board] = boxes('bunny riding a skateboard');
+  expect(bunny.bottom).toBeLessThan(middle({ left: board.top, right: board.bottom }));
+  expect(bunny.bottom).toBeGreaterThan(board.top);
+});
+
 describe('who sits', () => {
   it('has the legs before the seat', () => {
     const [fairy, mushroom] = boxes('a fairy sitting on a mushroom');
