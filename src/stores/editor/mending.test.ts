@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ProblemCode } from 'ilmek-engine/inspect';
-import { startHistory, type Piece, type PieceObject } from 'ilmek-engine/piece';
-import { canMend, whyNot } from './mending.ts';
+import { sewPiece, startHistory, type Piece, type PieceObject } from 'ilmek-engine/piece';
+import { canMend, mended, whyNot } from './mending.ts';
 import { $checked, $history, $piece, type Sewn } from './state.ts';
 
 const thread = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
@@ -52,5 +52,31 @@ describe('what of a sew check can be mended', () => {
   ])('is none where %s', (_, code, object, why) => {
     check(code, object);
     expect(whyNot(code)).toBe(why);
+  });
+});
+
+describe('a fill without underlay', () => {
+  const sewn = (underlay?: 'light' | 'normal' | 'full'): PieceObject => ({
+    ...FILL,
+    sewing: { stitch: 'fill', underlay },
+  });
+
+  it('has some after an edit', () => {
+    check('bare-fill', sewn('light'));
+    const piece = $piece.get()!;
+    const after = mended(piece, 'bare-fill');
+    expect(after.objects[0]).toMatchObject({ sewing: { stitch: 'fill', underlay: 'normal' } });
+    // A lattice is many stitches.
+    const stitches = (one: Piece) => sewPiece(one).x.length;
+    expect(stitches(after)).toBeGreaterThan(stitches(piece));
+  });
+
+  it.each([
+    ['has all there is', sewn('full')],
+    ['is satin', { ...FILL, sewing: { stitch: 'satin' } } as PieceObject],
+  ])('is left as it is where it %s', (_, object) => {
+    check('bare-fill', object);
+    expect(whyNot('bare-fill')).toBe('done');
+    expect(mended($piece.get()!, 'bare-fill')).toBe($piece.get());
   });
 });

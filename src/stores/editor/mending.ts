@@ -45,6 +45,9 @@ const shorter: Mender = ({ sewing, shapes }) => {
   return now > 2.5 ? { stitchMm: now - 1 } : undefined;
 };
 
+const moreUnderlay: Mender = ({ sewing: { underlay } }) =>
+  underlay === 'full' ? undefined : { underlay: underlay === 'normal' ? 'full' : 'normal' };
+
 const MENDERS: Partial<Record<ProblemCode, Mender>> = {
   'too-dense': thinner,
   'too-thick': thinner,
@@ -52,10 +55,8 @@ const MENDERS: Partial<Record<ProblemCode, Mender>> = {
   'open-rows': closer,
   'stitch-too-long': shorter,
   'loose-stitch': shorter,
-  'no-underlay': ({ sewing }) =>
-    sewing.underlay === 'full'
-      ? undefined
-      : { underlay: sewing.underlay === 'normal' ? 'full' : 'normal' },
+  'no-underlay': moreUnderlay,
+  'bare-fill': moreUnderlay,
   'thin-column': ({ sewing }) => (sewing.stitch === 'bean' ? undefined : { stitch: 'bean' }),
   'pull-gap': ({ sewing }, { fabric, pullMm }) => {
     const now = sewing.pullMm ?? pullMm ?? FABRIC_PRESETS[fabric].pullMm;
@@ -75,6 +76,17 @@ const OF_SATIN: readonly ProblemCode[] = ['no-underlay', 'thin-column'];
 /** Sewn as satin, or where its shape asks for it. */
 const mayBeSatin = ({ sewing: { stitch } }: Shapes): boolean =>
   stitch === undefined || stitch === 'satin' || stitch === 'letters';
+
+/** Of fills alone: what is sewn over one has underlay of its own. */
+const OF_FILL: readonly ProblemCode[] = ['bare-fill'];
+
+/** Sewn as a fill, or where its shape asks for it. */
+const mayBeFill = ({ sewing: { stitch }, shapes }: Shapes): boolean =>
+  shapes[0].kind === 'area' && (stitch === undefined || stitch === 'fill');
+
+/** Which of several fills is bare, the likelier first. */
+const bareness = ({ sewing: { underlay } }: Shapes): number =>
+  ['light', undefined, 'normal', 'full'].indexOf(underlay);
 
 /** Mended by the order alone. */
 const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
@@ -187,14 +199,17 @@ async function mendOne(code: ProblemCode, gesture: string): Promise<boolean> {
   return false;
 }
 
-function mended(piece: Piece, code: ProblemCode): Piece {
+/**
+ * A piece after one edit against a problem.
+ * @returns the same piece where there is none
+ */
+export function mended(piece: Piece, code: ProblemCode): Piece {
   if (BY_ORDER.includes(code)) {
     const next = fewerColorChanges(piece);
     const isSame = next.objects.every((object, i) => object === piece.objects[i]);
     return isSame ? piece : next;
   }
   const isCrowded = CROWDED.includes(code);
-  const isOfSatin = OF_SATIN.includes(code);
   const stacks = stacksOf(code, piece);
   if (isCrowded) {
     const ids = stacks.flat().map(({ id }) => id);
@@ -208,11 +223,12 @@ function mended(piece: Piece, code: ProblemCode): Piece {
     ),
   );
   // Of several the densest; of those that are alike the uppermost. Of satin nobody knows which it is.
-  const chosen = able.flatMap((stack) =>
-    isOfSatin
-      ? stack
-      : stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1),
-  );
+  const chosen = able.flatMap((stack) => {
+    if (OF_SATIN.includes(code)) return stack;
+    if (OF_FILL.includes(code))
+      return stack.toSorted((a, b) => bareness(a) - bareness(b)).slice(0, 1);
+    return stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1);
+  });
   return [...new Set(chosen)].reduce(
     (now, object) => setSewing(now, [object.id], MENDERS[code]!(object, piece)!),
     piece,
@@ -220,13 +236,16 @@ function mended(piece: Piece, code: ProblemCode): Piece {
 }
 
 /** How an object is to be sewn against a problem; undefined where that does not help. */
-const mendedBy = (code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing | undefined =>
-  OF_SATIN.includes(code) && !mayBeSatin(object) ? undefined : MENDERS[code]?.(object, piece);
+function mendedBy(code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing | undefined {
+  if (OF_SATIN.includes(code) && !mayBeSatin(object)) return undefined;
+  if (OF_FILL.includes(code) && !mayBeFill(object)) return undefined;
+  return MENDERS[code]?.(object, piece);
+}
 
 /** The objects at each place of a problem: all of them, or the uppermost. */
 const stacksOf = (code: ProblemCode, piece: Piece): PieceObject[][] =>
   placesOf(code).map((at) => {
-    if (CROWDED.includes(code) || OF_SATIN.includes(code))
+    if ([CROWDED, OF_SATIN, OF_FILL].some((group) => group.includes(code)))
       return objectsNear(piece.objects, at, REACH_MM);
     const top = objectAt(piece.objects, at, REACH_MM);
     return top ? [top] : [];

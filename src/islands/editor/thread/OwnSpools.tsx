@@ -7,6 +7,7 @@ import { $sewn } from '../../../stores/editor/state.ts';
 import { $shelfMatch, sewWithShelf } from '../../../stores/editor/threads.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { plural } from '../../common/numbers.ts';
+import { ToBuy } from '../../common/ToBuy.tsx';
 
 /** What somebody has: pasted once, and then the whole piece can be sewn with it. */
 export function OwnSpools({ shelf }: { shelf: readonly Thread[] }) {
@@ -31,16 +32,22 @@ export function OwnSpools({ shelf }: { shelf: readonly Thread[] }) {
 function Match({ shelf }: { shelf: readonly Thread[] }) {
   const sewn = useStore($sewn);
   const done = useStore($shelfMatch);
+  const { pieces } = useStore($workshop);
   const match = sewn && matchToShelf(sewn.counts.threads, shelf);
   if (!match) return null;
   const isDone = !!done && match.worst.nearest.difference === 0;
   const shown = isDone ? done : match;
   const { buy } = shown;
   return (
-    <p className="text-small text-ink-2">
-      {plural(shelf.length, 'spool')}: {matchWords(shown, isDone)}
-      {buy && ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}.`}
-    </p>
+    <>
+      <p className="text-small text-ink-2">
+        {plural(shelf.length, 'spool')}: {matchWords(shown, isDone)}
+        {buy && ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}.`}
+      </p>
+      <div className="text-small grid gap-1">
+        <ToBuy lacking={shown.lacking} pieces={pieces} />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { CSSProperties } from 'react';
 import type { Thread } from 'ilmek-engine';
 import type { ThreadUse } from 'ilmek-engine/inspect';
 import { nearestThread, THREAD_CHARTS } from 'ilmek-engine/tables';
@@ -9,6 +8,8 @@ import { matchToShelf } from '../../../lib/workshop/spools.ts';
 import type { ChartChoice } from '../../../stores/tool/workshop.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, plural } from '../../common/numbers.ts';
+import { ThreadDot } from '../../common/ThreadDot.tsx';
+import { ToBuy } from '../../common/ToBuy.tsx';
 import { Select } from '../Select.tsx';
 import { chartOf, likenessWords, threadName } from './sheet.ts';
 
@@ -45,7 +46,7 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
           {uses.map(({ thread, metres }, at) => (
             <tr key={at}>
               <th scope="row">
-                <Dot thread={thread} /> {at + 1}. {threadName(thread)}
+                <ThreadDot thread={thread} /> {at + 1}. {threadName(thread)}
                 {hasMatch && <Match thread={thread} chart={threads} />}
               </th>
               <td>{formatMetres(metres * pieces)}</td>
@@ -83,18 +84,7 @@ function Shelf({ uses, shelf, pieces }: ShelfProps) {
           ? `One more spool, like ${threadName(buy.thread)}, would make it ${buy.mean.toFixed(1)}.`
           : 'Each colour is there.'}
       </p>
-      {lacking.length > 0 && (
-        <>
-          <p className="font-label">Not among them, to buy</p>
-          <ul className="grid gap-1">
-            {lacking.map(({ thread, metres }) => (
-              <li key={thread.hex}>
-                <Dot thread={thread} /> {threadName(thread)}, {formatMetres(metres * pieces)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ToBuy lacking={lacking} pieces={pieces} />
     </div>
   );
 }
@@ -104,14 +94,10 @@ function Match({ thread, chart }: { thread: Thread; chart: readonly Thread[] }) 
   if (!nearest) return null;
   return (
     <span className="text-small text-ink-2 block">
-      <Dot thread={nearest.thread} /> {likenessWords(nearest)}
+      <ThreadDot thread={nearest.thread} /> {likenessWords(nearest)}
     </span>
   );
 }
-
-const Dot = ({ thread: { hex } }: { thread: Thread }) => (
-  <span className="workshop-dot" style={{ '--yarn': hex } as CSSProperties} aria-hidden="true" />
-);
 
 /** Numbers of other makers' charts are theirs: who has the threads has their list. */
 function OwnChart({ count }: { count: number }) {
