@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/test.ts';
 
 /* What an area is split by: a line that a hand draws, or one that keys move. */
@@ -5,13 +6,18 @@ import { expect, test } from '../helpers/test.ts';
 const BAND =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40"><path id="band" d="M5 10H55V30H5Z" fill="#2c4a8f"/></svg>';
 
-test('an area is split by a line that keys move and turn, and by one that is drawn', async ({
-  page,
-}) => {
+/** Opens the band, and waits until it has been sewn. */
+async function open(page: Page): Promise<void> {
   await page.goto('/editor');
   const file = { name: 'Band.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(BAND) };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+}
+
+test('an area is split by a line that keys move and turn, and by one that is drawn', async ({
+  page,
+}) => {
+  await open(page);
   const rows = page.locator('.editor-row');
   const line = page.locator('.editor-cut');
   const stage = page.getByRole('application');
@@ -67,3 +73,29 @@ test('an area is split by a line that keys move and turn, and by one that is dra
     expect(words.height).toBeLessThan(50);
   });
 });
+
+test('what is chosen is aligned and repeated by keys alone', async ({ page }) => {
+  await open(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('n');
+  await tabTo(page, 'Align, repeat, group, split');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Left');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Align' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Left', exact: true })).toBeFocused();
+  await tabTo(page, 'In a column');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Repeat' })).toBeVisible();
+  await expect(page.locator('.editor-row')).toHaveCount(3);
+});
+
+/** Goes on with the Tab key to what is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`the Tab key does not come to "${name}"`);
+}

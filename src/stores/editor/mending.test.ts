@@ -71,9 +71,9 @@ describe('a fill without underlay', () => {
     expect(stitches(after)).toBeGreaterThan(stitches(piece));
   });
 
-  it.each([
+  it.each<[string, PieceObject]>([
     ['has all there is', sewn('full')],
-    ['is satin', { ...FILL, sewing: { stitch: 'satin' } } as PieceObject],
+    ['is satin', { ...FILL, sewing: { stitch: 'satin' } }],
   ])('is left as it is where it %s', (_, object) => {
     check('bare-fill', object);
     expect(whyNot('bare-fill')).toBe('done');
