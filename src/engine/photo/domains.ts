@@ -12,7 +12,7 @@ const BORDER_PRICE = 0.4;
 /** Smaller domains join a neighbour. */
 const MIN_DOMAIN_MM2 = 150;
 /** Mean square gradient under which a place counts as plain. */
-const PLAIN = 0.0005;
+const PLAIN = 0.001;
 /** What a cell costs that does not run the way that suits most of the picture. */
 const AWAY_PRICE = 0.07;
 
