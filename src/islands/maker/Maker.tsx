@@ -1,4 +1,5 @@
 import '../../styles/recipes/maker.css';
+import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
@@ -14,7 +15,7 @@ import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
 import { useFocusBefore, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
-import { JobContext, JobStateContext, useNeedsPicture, useStateOf } from './job-context.ts';
+import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
 import { prepareResult, ResultStage, ThreadsUsed, Workshop } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
@@ -35,7 +36,7 @@ interface Props {
 
 /** The frame of every tool: a stage at the left, the worksheet at the right. */
 export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: Props) {
-  const state = useStateOf(job);
+  const state = useStore(job.$state, { ssr: 'initial' });
   const wantsPicture = useNeedsPicture(job);
   const { dragging, dropProps } = useDrop(job, wantsPicture);
   const early = useEarlyChanges();
@@ -57,57 +58,40 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
-      <JobStateContext value={state}>
-        <div
-          ref={root}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
-          {...dropProps}
-          {...focusProps}
-        >
-          <div ref={stageRef} className="lg:col-start-1">
-            {result ? (
-              <Suspense fallback={null}>
-                <ResultStage
-                  key={result.turn}
-                  {...{ result, dragging, firstLook, marked, heading, before }}
-                  onMark={mark}
-                />
-              </Suspense>
-            ) : (
-              <Stage dragging={dragging} />
-            )}
-          </div>
-          <Worksheet {...{ result, idle, heading, marked, mark }}>{children}</Worksheet>
-          <Below result={result} idle={idle} Inputs={Inputs} />
-          {idle && !result && <EmptySheet />}
-          <Announcer />
-          <Toaster />
+      <div
+        ref={root}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
+        {...dropProps}
+        {...focusProps}
+      >
+        <div ref={stageRef} className="lg:col-start-1">
+          {result ? (
+            <Suspense fallback={null}>
+              <ResultStage
+                key={result.turn}
+                {...{ result, dragging, firstLook, marked, heading, before }}
+                onMark={mark}
+              />
+            </Suspense>
+          ) : (
+            <Stage dragging={dragging} />
+          )}
         </div>
-      </JobStateContext>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
+          {!idle && <ProgressSheet />}
+          {result && (
+            <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
+              {children}
+            </ResultSheet>
+          )}
+          {idle && !result && <SettingsSheet />}
+        </div>
+        <Below result={result} idle={idle} Inputs={Inputs} />
+        {idle && !result && <EmptySheet />}
+        <Announcer />
+        <Toaster />
+      </div>
     </JobContext>
-  );
-}
-
-interface WorksheetProps extends Pick<Props, 'children'> {
-  result: JobResult | undefined;
-  idle: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
-  marked: Problem | undefined;
-  mark: (problem: Problem | undefined) => void;
-}
-
-/** What stands beside the stage: settings, progress, or the result. */
-function Worksheet({ result, idle, heading, marked, mark, children }: WorksheetProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
-      {!idle && <ProgressSheet />}
-      {result && (
-        <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
-          {children}
-        </ResultSheet>
-      )}
-      {idle && !result && <SettingsSheet />}
-    </div>
   );
 }
 
@@ -136,13 +120,10 @@ function Below({ result, idle, Inputs }: BelowProps) {
  */
 function useResultFetched(hasPicture: boolean) {
   useEffect(() => {
-    if (hasPicture) void prepareResult();
+    if (hasPicture) prepareResult();
     const left = new AbortController();
     for (const name of ['focusin', 'pointerover']) {
-      document.addEventListener(name, () => void prepareResult(), {
-        once: true,
-        signal: left.signal,
-      });
+      document.addEventListener(name, prepareResult, { once: true, signal: left.signal });
     }
     return () => left.abort();
   }, [hasPicture]);

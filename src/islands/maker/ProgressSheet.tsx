@@ -21,7 +21,7 @@ export function ProgressSheet() {
   // The button that had the focus is gone with the settings.
   useEffect(() => {
     cancel.current?.focus({ preventScroll: true });
-    void prepareResult();
+    prepareResult();
   }, []);
   return (
     <section className="worksheet max-md:p-5" aria-labelledby="progress-title">

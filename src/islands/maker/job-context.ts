@@ -1,14 +1,6 @@
 import { useStore } from '@nanostores/react';
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Job } from '../../stores/tool/job.ts';
-import { JOB_IDLE } from '../../stores/tool/job-state.ts';
 import type { JobState } from '../../stores/tool/job-state.ts';
 import type { AnySettings, Fields, Kinds, SettingsOf, ValuesOf } from '../../tools/fields.ts';
 import { pickSettings } from '../../tools/settings.ts';
@@ -24,25 +16,7 @@ export function useJob(): Job {
   return job;
 }
 
-/** How far the page's tool is, as the Maker shows it. */
-export const JobStateContext = createContext<JobState>(JOB_IDLE);
-
-export const useJobState = (): JobState => useContext(JobStateContext);
-
-/**
- * How far a job is. What a press or a result changes is drawn task by task, so that the page answers
- * meanwhile: as one it would take the page longer than a hand notices.
- */
-export function useStateOf({ $state }: Job): JobState {
-  const [state, show] = useState(JOB_IDLE);
-  useEffect(() => {
-    const follow = (now: JobState) => startTransition(() => show(now));
-    // What came before anybody listened.
-    follow($state.get());
-    return $state.listen(follow);
-  }, [$state]);
-  return state;
-}
+export const useJobState = (): JobState => useStore(useJob().$state, { ssr: 'initial' });
 
 /** The settings; those of the first page are the defaults, whatever this browser remembers. */
 export const useSettings = (): AnySettings => useSettingsOf(useJob());

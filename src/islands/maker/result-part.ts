@@ -1,4 +1,3 @@
-import { nextTask } from '../../lib/next-task.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 
 /* What comes with a result: nothing of it is needed before there is one. */
@@ -11,10 +10,7 @@ export const Workshop = lazyPart(async () => (await import('./workshop/Workshop.
 
 const PARTS = [ResultStage, ResultBody, NextPicture, ThreadsUsed, Workshop];
 
-/** Fetches all of it while the work goes on, so that it is there with the result: part by part, each a task. */
-export async function prepareResult(): Promise<void> {
-  for (const part of PARTS) {
-    await nextTask();
-    part.prepare();
-  }
+/** Fetches all of it while the work goes on, so that it is there with the result. */
+export function prepareResult(): void {
+  for (const part of PARTS) part.prepare();
 }
