@@ -32,9 +32,9 @@ export function raiseContrast(
   const around = boxMean(boxMean(light, size, radius), size, radius);
   for (let i = 0; i < light.length; i++) {
     if (light[i] < DARK) continue;
-    const difference = Math.abs(light[i] - around[i]);
-    const raised = GAIN * SMALL * Math.tanh(difference / SMALL) * Math.min(1, SMALL / difference);
-    const now = light[i] + Math.sign(light[i] - around[i]) * (difference > 0 ? raised : 0);
+    const difference = light[i] - around[i];
+    const less = Math.min(1, SMALL / Math.abs(difference));
+    const now = light[i] + GAIN * SMALL * Math.tanh(difference / SMALL) * less;
     const times = (Math.min(1, Math.max(0, now)) / light[i]) ** 3;
     for (let p = i * 3; p < i * 3 + 3; p++) cones[p] = Math.min(1, cones[p] * times);
   }
