@@ -1,6 +1,7 @@
 import { isBearer } from './attributes.ts';
 import type { MotifIndex } from './motif-index.ts';
-import { motifFollows, nextWord, type Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
+import { motifFollows, nextWord } from './still-to-come.ts';
 
 /** Whether a word that is a colour and a thing ("orange") stands before what it may colour. */
 export function colorsSomething(

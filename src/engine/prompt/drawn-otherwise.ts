@@ -79,6 +79,19 @@ const BODIES: Readonly<Record<string, string>> = {
 const DEEP =
   /basket|mug|cup$|teacup|bag$|jack-o-lantern|pumpkin$|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
 
+/** "A basket of lavender", "güllü sepet": one flower fills no basket. */
+const FILLING = 3;
+const FULL_OF =
+  /basket|bucket|crate|wheelbarrow|:cart$|watering|:jar$|:vase$|amphora|mug|cup$|:boot$|:bag$/;
+const isFull = ({ count, counted, stands, motif, from }: ReadSubject, index: MotifIndex): boolean =>
+  count === 1 &&
+  !counted &&
+  stands?.kind === 'in' &&
+  FULL_OF.test(stands.other.motif) &&
+  index.motifs.get(motif)!.kind === 'flower' &&
+  (/l[ıiuü]$/.test(from.lower) || MASSES.test(from.lower));
+const MASSES = /^(?:lavender|wheat|jasmine|lilac|eucalyptus|mint|basil|baby's breath|fern)$/;
+
 const RANGE = 'ilmek:mountain-range';
 /** "Mountains", "dağlar": one behind the other, as they stand; of three there are as many peaks. */
 const isRange = ({ motif, count, counted, stands, place }: ReadSubject): boolean =>
@@ -118,6 +131,7 @@ export function drawnOtherwise(
       if (SUN_HAT.test(motif) && subject.colors.every((hex) => hex === BLACK))
         subject.motif = TOP_HAT;
     }
+    if (isFull(subject, index)) Object.assign(subject, { count: FILLING, counted: true });
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')

@@ -148,6 +148,15 @@ const OPENED = WISHES.map(([language, words, occasion, named]) => {
   return { pattern, language, occasion, named };
 });
 
+/** A word of any of them, looked for first: what asks for whole words of any script is dear to make. */
+const ANY_WISH = new RegExp(
+  WISHES.map(([, words]) =>
+    words.replaceAll('\\p{N}', '\\d').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'),
+  ).join('|'),
+  'i',
+);
+const ANY_BLESSING = /ols[uü]n/;
+
 /** "Öğretmenler günü kutlu olsun", "bayramınız mübarek olsun": from where the clause begins. */
 const BLESSED =
   /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
@@ -159,11 +168,12 @@ export function greetingIn(prompt: string): Greeting | undefined {
   // In small letters of the language a capital İ and I are found too; no word changes its length.
   const small = lowerCase(prompt, 'tr');
   const isAligned = small.length === prompt.length;
-  const blessed = isAligned ? BLESSED.exec(small) : null;
+  const blessed = isAligned && ANY_BLESSING.test(small) ? BLESSED.exec(small) : null;
   if (blessed) {
     const [from, to] = [blessed.index, blessed.index + blessed[0].length];
     return { text: titled(prompt.slice(from, to), 'tr'), occasion: blessed[1], from, to };
   }
+  if (!ANY_WISH.test(prompt) && !ANY_WISH.test(small)) return undefined;
   for (const { pattern, language, occasion, named } of OPENED) {
     const found = pattern.exec(prompt) ?? (isAligned ? pattern.exec(small) : null);
     if (!found) continue;

@@ -46,6 +46,9 @@ const WHERE_TR: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})((?:${CLOTHS_TR})${ENDS_IN}) (?=(?:\\p{L}+ )?${ACT_TR})`, 'gu'),
 ];
 
+const ANY_EN = new RegExp(`${CLOTHS_EN}|${PLACES_EN}`);
+const ANY_TR = new RegExp(`${CLOTHS_TR}|${PLACES_TR}`);
+
 /** Whoever lives under a roof has it drawn. */
 const HOUSE =
   /truck|automobile|bus|house|hut$|home|castle|cottage|cabin|barn|church|mosque|tower|lighthouse|building|chimney|mill|village|shop|school|hotel/;
@@ -59,6 +62,7 @@ export function groundsTold(
 ): string[] {
   if (subjects.length === 0) return [];
   const said = segments.map(({ lower }) => lower).join(' ');
+  if (!(language === 'tr' ? ANY_TR : ANY_EN).test(said)) return [];
   const hasHouse = subjects.some(({ motif }) => HOUSE.test(motif));
   const found = (language === 'tr' ? WHERE_TR : WHERE_EN)
     .flatMap((where) => [...said.matchAll(where)].map(([, ground]) => ground))

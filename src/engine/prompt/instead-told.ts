@@ -17,4 +17,6 @@ const INSTEAD = [
 
 /** Parts that something else was to take the place of, as typed: 'instead of a tail'. */
 export const insteadTold = (typed: string): string[] =>
-  INSTEAD.flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole));
+  !/instead|in place|yerine/i.test(typed)
+    ? []
+    : INSTEAD.flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole));

@@ -106,8 +106,9 @@ const NATIONAL =
 /** "12 Eylül 2026", "June 14, 2025". */
 const MONTHS =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
-/** "Mezuniyet kepi 2026", "wedding rings, 2025": a year at the end is sewn. */
-const YEAR = /(?<=(?:\p{L}{3,},?|\p{L}{3,} (?:ve|and|&))\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)/gu;
+/** "Mezuniyet kepi 2026", "wedding rings, 2025", "…, 2026, Elif": a year at the end, or between commas, is sewn. */
+const YEAR =
+  /(?<=(?:\p{L}{3,},?|\p{L}{3,} (?:ve|and|&))\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)|(?<=,\s)((?:19|20)\p{N}{2})(?=,)/gu;
 const LONG_DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
   'gu',
@@ -125,7 +126,6 @@ const AGED =
 /** "2026 Mezunu Zeynep", "Class of 2026". */
 const GRADUATE =
   /(?<![\p{L}\p{N}])((?:19|20)\p{N}{2} [Mm]ezunu(?: \p{Lu}\p{Ll}+)*|[Cc]lass of (?:19|20)\p{N}{2})(?![\p{L}\p{N}])/gu;
-/** Read before that, which takes a millisecond in a long prompt. */
 const GRADUATES = /ezunu|lass of/;
 /** "…, Yeni Yıl 2027": words with capitals before a year, at the end. */
 const WITH_YEAR =
@@ -145,6 +145,14 @@ const TURNS =
 /** "1-A Sınıfı", "Grade 3": whose class it is. */
 const CLASS =
   /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?[-/]?\s?\p{Lu} [Ss]ınıfı|(?:Grade|Class|Room) \p{N}{1,2}\p{Lu}?)(?![\p{L}\p{N}])/gu;
+/** "The Smith Family", "The Johnson Farm": whose home it is. */
+const HOME =
+  /(?<!\p{L})(The (?!Old |Big |Little |Holy |White |Happy )\p{Lu}\p{Ll}+ (?:Family|Home|House|Homestead|Cottage|Farm|Cabin|Ranch|Crew|Clan|Bunch|Kitchen|Household))(?!\p{L})/gu;
+/** "Write Hello under it", "put Sam below", "altına Bereket yaz". */
+const WRITE =
+  /(?<!\p{L})(?:[Ww]rite|[Pp]ut|[Aa]dd)\s+(?:the (?:name|word|words)\s+)?((?!The )\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|and\s+|\p{Lu})[\p{L}’'-]*)*)(?=\s+(?:under|below|above|over|on|at|in|next|beside|beneath|across)|\s*(?:[,.!]|$))/gu;
+const WRITE_TR =
+  /(?<=(?:altına|üstüne|üzerine|yanına|ortasına|içine|kenarına|etrafına|da|de|ve|,)\s+(?:da\s+|de\s+)?)(\p{Lu}[\p{L}’'-]*(?:\s+(?:ve\s+|&\s+|\p{Lu})[\p{L}’'-]*)*)\s+yaz(?:ın|ar mısın|ılacak)?(?=\s*(?:[,.!?]|lütfen|$))/gu;
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 
@@ -173,38 +181,38 @@ const BOUNDARY_END = /^\p{Ll}+(?:[ıiuüsn][nk]?[dt][ae]|l[ıiuü]|[dt][ae]ki|n[
 
 const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.test(word);
 
+/** What each is looked for by first: the whole is dear to make, and most prompts have none of them. */
+const FIGURES = /\p{N}/u;
+const CAPITALS = /\p{Lu}/u;
+const QUOTES = /["'“„”«‘]/;
+const SAYING =
+  /text|word|letter|capt|inscr|phrase|messag|slogan|say|reads|reading|spelling|written/i;
+const ANNOUNCES_TR = /yaz|is[mi]|ad[ıl]|harf|rakam|say|söz|metn|cümle|kelime|mesaj/i;
+
 /** What lettering is found by without quotes, in turn. */
-const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[] => [
-  OCCASION_DATE,
-  AGED,
-  GRADUATE,
-  CLASS,
-  TURNS,
-  ...(quoted ? [] : [FAMILY_SIGN, HOUSE_SIGN]),
-  LONG_DATE,
-  NATIONAL,
-  ...(quoted ? [] : [FEAST, SIGN, TITLE]),
-  NAMES,
-  MR_AND_MRS,
-  DOTTED,
-  MONOGRAM,
-  ...(quoted ? [] : [TITLED]),
-  CHILD,
-  ...(quoted ? [] : KIN_NAMES),
-  PAIR,
-  DATE,
-  YEAR,
-  OLD_YEAR,
-  YEARS,
-  ...(hasWords || BIRTH.test(prompt) ? [WEIGHT] : []),
-  NUMBER,
-  NUMBERED,
-  WRITTEN_NAME,
-  NAME,
-  NAME_TR,
-  AFTER_COLON,
-  SAYS,
-];
+const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[] => {
+  const [hasFigures, hasCapitals] = [FIGURES.test(prompt), CAPITALS.test(prompt)];
+  const figures = (...patterns: RegExp[]): RegExp[] => (hasFigures ? patterns : []);
+  const capitals = (...patterns: RegExp[]): RegExp[] => (hasCapitals ? patterns : []);
+  const unquoted = (...patterns: RegExp[]): RegExp[] => (quoted ? [] : patterns);
+  return [
+    ...figures(OCCASION_DATE, AGED),
+    ...(hasFigures && GRADUATES.test(prompt) ? [GRADUATE] : []),
+    ...figures(CLASS, TURNS),
+    ...(/['’]s/.test(prompt) ? unquoted(FAMILY_SIGN) : []),
+    ...(/sign/i.test(prompt) ? unquoted(HOUSE_SIGN) : []),
+    ...figures(LONG_DATE, NATIONAL),
+    ...capitals(...unquoted(FEAST, SIGN, TITLE)),
+    ...capitals(NAMES, MR_AND_MRS, DOTTED, MONOGRAM, ...unquoted(TITLED), CHILD),
+    ...capitals(...unquoted(...KIN_NAMES), PAIR),
+    ...figures(DATE, YEAR, OLD_YEAR, YEARS),
+    ...(hasFigures && (hasWords || BIRTH.test(prompt)) ? [WEIGHT] : []),
+    ...figures(NUMBER, NUMBERED),
+    ...capitals(WRITTEN_NAME, ...unquoted(HOME, WRITE, WRITE_TR), NAME, NAME_TR),
+    ...(prompt.includes(':') ? [AFTER_COLON] : []),
+    ...(SAYING.test(prompt) ? [SAYS] : []),
+  ];
+};
 
 /** Takes the lettering out of a prompt. */
 export function readLettering(prompt: string): Lettering {
@@ -223,9 +231,10 @@ export function readLettering(prompt: string): Lettering {
     return ` ${String.fromCharCode(FIRST_NUMBER + words.length - 1)}${LETTERING_MARK} `;
   };
   let rest = prompt.replace(OWN_SIGNS, ' ').replace(FRIEND_BY_NAME, '$1');
-  rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
-    keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
-  );
+  if (QUOTES.test(rest))
+    rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
+      keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
+    );
   const quoted = words.length > 0;
   const unquoted = rest;
   rest = readGreeting(quoted ? withoutLabels(rest) : rest, quoted, keep);
@@ -236,13 +245,16 @@ export function readLettering(prompt: string): Lettering {
       .map(keep)
       .join(' '),
   );
-  if (!quoted)
+  if (!quoted && FIGURES.test(rest))
     rest = rest.replace(WITH_YEAR, (_, said: string, year: string) => keep(said) + keep(year));
   for (const pattern of announcing(prompt, quoted, words.length > 0)) {
-    if (pattern === GRADUATE && !GRADUATES.test(rest)) continue;
-    rest = rest.replace(pattern, (_, piece: string) =>
+    rest = rest.replace(pattern, (whole: string, piece: string | undefined) =>
       keep(
-        pattern === FAMILY_SIGN ? capital(piece) : pattern === HOUSE_SIGN ? capitals(piece) : piece,
+        pattern === FAMILY_SIGN
+          ? capital(piece!)
+          : pattern === HOUSE_SIGN
+            ? capitals(piece!)
+            : (piece ?? whole),
       ),
     );
   }
@@ -275,6 +287,7 @@ const ANNOUNCES = /^\s*(?:yaz|söz|written|text|lettering)/iu;
 /** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */
 function readAnnounced(text: string, quoted: boolean, keep: (piece: string) => string): string {
   let rest = text;
+  if (!ANNOUNCES_TR.test(text)) return rest;
   for (const { 1: word, index } of [...text.matchAll(ANNOUNCED)].reverse()) {
     // "Elif ismi, altında “2027”", but not "rozet ismi güzelce “Elif”", which announces the quote.
     if (quoted && /^[^,.;!?\n]*\uE000/u.test(text.slice(index + word.length))) continue;

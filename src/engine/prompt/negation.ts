@@ -1,5 +1,6 @@
 import type { Absence } from './plan.ts';
-import { nextWord, type Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
+import { nextWord } from './still-to-come.ts';
 
 /*
  * What a prompt wants away: "a rose without leaves", "yapraksız gül", "çerçeve olmasın". It is
@@ -40,6 +41,8 @@ function isItem({ meaning, motif, unknown, without }: Segment): boolean {
   return ['arrangement', 'part', 'tones', 'theme', 'color'].includes(meaning?.kind ?? '');
 }
 
+const isPart = ({ meaning, motif }: Segment): boolean => meaning?.kind === 'part' && !motif;
+
 /** What is said of a thing before it is named. */
 const isSaid = ({ meaning }: Segment): boolean =>
   ['skip', 'count', 'color', 'size', 'unit'].includes(meaning?.kind ?? '');
@@ -54,6 +57,9 @@ function after(segments: readonly Segment[], at: number): number[] {
   const next = segments[at + 1];
   const named = next?.motif ?? ['count', 'color'].includes(next?.meaning?.kind ?? '');
   if (lower === 'not' && !named) return [];
+  // "A fish instead of a tail": a drawing keeps its parts.
+  const isInstead = /^(?:instead of|rather than)$/.test(lower);
+  if (isInstead && segments.slice(at + 1, at + 4).some(isPart)) return [];
   const taken: number[] = [];
   let item = at;
   for (;;) {

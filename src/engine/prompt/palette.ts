@@ -19,12 +19,17 @@ const PALETTES_SAID: readonly (readonly [RegExp, PaletteName])[] = [
   [/(?<!\p{L})neon (?:tones?|colou?rs?|renk\p{L}*)/iu, 'neon'],
 ];
 
+/** A part of any of them, looked for first. */
+const ANY_PALETTE =
+  /pastel|earth|toprak|autumn|fall|sonbahar|güz|jewel|mücevher|mono|tek|one|single|neon/i;
+const ANY_LINE = /line|contour|çizgi|kontur|hat|boyama|colou?ring/i;
+
 /** The palette that a prompt asks for, if it does. */
 export const paletteSaid = (prompt: string): PaletteName | undefined =>
-  PALETTES_SAID.find(([words]) => words.test(prompt))?.[1];
+  !ANY_PALETTE.test(prompt) ? undefined : PALETTES_SAID.find(([words]) => words.test(prompt))?.[1];
 
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =
   /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
 
-export const saysLines = (prompt: string): boolean => LINES.test(prompt);
+export const saysLines = (prompt: string): boolean => ANY_LINE.test(prompt) && LINES.test(prompt);

@@ -70,8 +70,12 @@ export const withRings = (prompt: string): string =>
           (_, of: string) => `${of} çelengi`,
         );
 
+/** What asks for whole words is dear to make: a part of one is looked for first. */
+const ANY_SHAPE = new RegExp(`${ANY}|frame|çerçeve`, 'i');
+
 /** The frame that a prompt asks for, and the prompt without it. */
 export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {
+  if (!ANY_SHAPE.test(prompt)) return { frame: undefined, rest: prompt };
   for (const pattern of OPENED) {
     const found = pattern.exec(prompt);
     if (!found) continue;
@@ -110,6 +114,7 @@ const FORMED = [
 
 /** The shape that things form, "a heart made of daisies", "papatyalardan oluşan kalp", and the prompt without it. */
 export function readFormed(prompt: string): { formed: FrameShape | undefined; rest: string } {
+  if (!ANY_SHAPE.test(prompt)) return { formed: undefined, rest: prompt };
   for (const pattern of FORMED) {
     const found = pattern.exec(prompt);
     if (!found) continue;

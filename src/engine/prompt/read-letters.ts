@@ -6,28 +6,39 @@ import { LETTERING_MARK } from './text.ts';
  */
 
 const LETTER = '(?:letters? )?[\'"“]?(?<letter>\\p{L})[\'"”]?(?: harf\\p{L}*)?(?!\\p{L})';
-const SAID: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\p{L})(?:instead of|in place of|in the place of|replacing|replaces) (?:the |an? )?${LETTER}`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:as|for) (?:the (?:letter )?|letter )${LETTER.replace('(?:letters? )?', '')}`,
-    'iu',
-  ),
-  /(?<![\p{L}\p{N}])['"“]?(?<letter>\p{L})['"”]?(?: harfi(?:nin)?)?['’]?(?:n[ıiuü]n)? yerin[ed]\p{L}*/iu,
+const SAID: readonly (readonly [part: RegExp, said: RegExp])[] = [
+  [
+    /instead of|place of|replac/i,
+    new RegExp(
+      `(?<!\\p{L})(?:instead of|in place of|in the place of|replacing|replaces) (?:the |an? )?${LETTER}`,
+      'iu',
+    ),
+  ],
+  [
+    /(?:as|for) (?:the|letter)/i,
+    new RegExp(
+      `(?<!\\p{L})(?:as|for) (?:the (?:letter )?|letter )${LETTER.replace('(?:letters? )?', '')}`,
+      'iu',
+    ),
+  ],
+  [
+    /yerin/i,
+    /(?<![\p{L}\p{N}])['"“]?(?<letter>\p{L})['"”]?(?: harfi(?:nin)?)?['’]?(?:n[ıiuü]n)? yerin[ed]\p{L}*/iu,
+  ],
 ];
 
 /** A prompt without what it says of a letter, and that letter as typed. */
 export function takeLetter(prompt: string): { rest: string; letter: string | undefined } {
-  for (const said of SAID) {
-    const found = said.exec(prompt);
+  for (const [part, said] of SAID) {
+    const found = part.test(prompt) ? said.exec(prompt) : null;
     const letter = found?.groups?.letter;
     if (!found || letter === undefined) continue;
     const [before, after] = [
       prompt.slice(0, found.index),
       prompt.slice(found.index + found[0].length),
     ];
+    // "A cat instead of a dog": an article.
+    if (/ a$/.test(found[0]) && /^ \p{L}/u.test(after)) continue;
     return { rest: `${before} ${after}`, letter };
   }
   return { rest: prompt, letter: undefined };

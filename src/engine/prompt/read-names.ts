@@ -55,8 +55,8 @@ const isTitled = (run: string): boolean => {
 
 /** What shops, farms and schools are called by, after their names. */
 const SHOP =
-  /^(?:Farms?|Ranch|Roasters?|Roastery|Bakery|Bakehouse|Café|Cafe|Kitchen|Studios?|Garage|Salon|Boutique|Brewery|Brewing|Pizzeria|Grill|Diner|Bistro|Barbershop|Barbers|Motors|Plumbing|Electric|Construction|Landscaping|Photography|Florist|Academy|Preschool|Kindergarten|School|Fitness|Gym|Clinic|Dental|Pharmacy|Winery|Vineyards?|Orchards?|Stables?|Designs?|Crafts|Creations|Club|Marina|Lodge|Fırını?|Kafe|Pastanesi|Çiftliği|Kuaför|Kuaförü|Berberi?|Lokantası|Restoranı?|Butik|Eczanesi|Kliniği|Koleji|Anaokulu|Kreşi|Mobilya|İnşaat|Otomotiv|Garaj|Atölyesi|Kahvecisi|Büfesi|Nakış|Spor|Pansiyon)$/u;
-const isShop = (run: string): boolean => {
+  /^(?:Farms?|Ranch|Roasters?|Roastery|Bakery|Bakehouse|Café|Cafe|Kitchen|Studios?|Garage|Salon|Boutique|Brewery|Brewing|Pizzeria|Grill|Diner|Bistro|Barbershop|Barbers|Motors|Plumbing|Electric|Construction|Landscaping|Photography|Florist|Academy|Preschool|Kindergarten|School|Fitness|Gym|Clinic|Dental|Pharmacy|Winery|Vineyards?|Orchards?|Stables?|Designs?|Crafts|Creations|Club|Marina|Lodge|Fırını?|Kafe|Pastanesi|Çiftliği|Kuaför|Kuaförü|Berberi?|Lokantası|Restoranı?|Butik|Eczanesi|Kliniği|Koleji|Anaokulu|Kreşi|Mobilya|İnşaat|Otomotiv|Garaj|Atölyesi|Kahvecisi|Büfesi|Nakış|Spor|Pansiyon|Coffee|Grooming|Cleaning|Catering|Flowers|Florals|Roofing|Towing|Bikes|Yoga|Kahve|Çiçekçilik|Bisiklet|Emlak|Market)$/u;
+export const isShop = (run: string): boolean => {
   const words = run.split(/\s+/);
   return words.length > 1 && SHOP.test(words.at(-1)!);
 };
@@ -83,6 +83,8 @@ function isName(
 ): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  // "The Millers", whose home it is.
+  if (own.length === 2 && own[0] === 'The' && /s$/.test(run) && !isKnown(own[1], true)) return true;
   // "…, İzmir", "…, Sew Happy": at the end it begins no other name, and two with capitals are none.
   const isLast =
     /,\s*$/.test(before) && /^(?:\s*\p{N}+ ?(?:gr?|kg|cm)(?!\p{L}))?[\s.!\uE000]*$/u.test(after);

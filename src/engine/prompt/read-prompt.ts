@@ -2,6 +2,7 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { arrangementOf } from './arrangement-said.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
+import { businessIn, withBusiness } from './business.ts';
 import { called } from './called.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
@@ -75,12 +76,14 @@ const MAX_SUBJECTS = 12;
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const saying = besidePicture ? undefined : sayingOf(prompt);
   const read = (said: string) => readAsSaid(said, index, besidePicture);
-  const plan = orItsSign(
-    read(prompt),
-    besidePicture ? '' : prompt,
-    read,
-    (motif) => index.motifs.get(motif)!.kind,
-  );
+  const signed = (said: string) =>
+    orItsSign(read(said), said, read, (motif) => index.motifs.get(motif)!.kind);
+  const business = besidePicture ? undefined : businessIn(prompt);
+  const plan = besidePicture
+    ? read(prompt)
+    : business
+      ? withBusiness(business, signed)
+      : signed(prompt);
   // What it is about is drawn beside the words.
   return saying === undefined
     ? plan

@@ -74,9 +74,10 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     // "In a blue and white pot".
     const isColors = before?.kind === 'color' && words[at + 1]?.meaning?.kind === 'color';
     if (meaning?.kind === 'join' && !next?.back && !isColors) return undefined;
-    // "Sheep in a field with a barn": the barn is in the field, too.
-    if (language === 'en' && lower === 'with' && said?.kind === 'in' && !said.back)
-      said = undefined;
+    // "Sheep in a field with a barn", "a chair on the sand with a crab": what is there is there, too.
+    const isAfter = words[at - 1]?.lower !== 'on' && words[at - 1]?.lower !== 'in';
+    const isPlace = said && ['in', 'on', 'beside', 'under'].includes(said.kind) && isAfter;
+    if (language === 'en' && lower === 'with' && isPlace && !said?.back) said = undefined;
     said = SAID[language].get(lower) ?? said;
   }
   const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));

@@ -126,10 +126,6 @@ class RelationReader {
     return CREATURES.has(this.#kind(subject)) || HAS_A_FACE.test(subject.motif);
   }
 
-  #isPerson(subject: ReadSubject): boolean {
-    return this.#kind(subject) === 'person';
-  }
-
   #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
@@ -182,7 +178,7 @@ class RelationReader {
     if (isSky && this.#isCreature(other)) return stand(mover, 'over', other);
     // "A cowboy hat on a horse", "at üstünde gelin".
     const isPutOn = kind === 'on' && isWorn(mover.motif) && this.#isCreature(other);
-    const isRider = kind === 'on' && this.#isPerson(mover) && RIDDEN.test(other.motif);
+    const isRider = kind === 'on' && this.#kind(mover) === 'person' && RIDDEN.test(other.motif);
     stand(mover, isPutOn ? 'wearing' : isRider ? 'riding' : kind, other);
     // "Wearing glasses and a scarf".
     if (back && kind === 'wearing')
@@ -337,7 +333,8 @@ class RelationReader {
       return { kind: 'on', back: true };
     // Bees fly about a jar.
     if (link === 'with' && this.#flies(b)) return undefined;
-    return fills && isVessel(a.motif) && !/hat$|lantern$/.test(a.motif) && !isVessel(b.motif)
+    const isOpenItself = isVessel(b.motif) && this.#kind(b) !== 'food';
+    return fills && isVessel(a.motif) && !/hat$|lantern$/.test(a.motif) && !isOpenItself
       ? { kind: 'in', back: true }
       : undefined;
   }
@@ -348,7 +345,8 @@ class RelationReader {
     const passes = (word: Segment): boolean =>
       isSaidOf(word) || word.meaning?.kind === 'place' || word.role !== undefined;
     // "Karanfillerle süslü vazo", "güllerle dolu sepet".
-    const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
+    const fills =
+      (/l[ae]$/.test(lower) || this.#grows(a)) && words.some((word) => FILLED.test(word.lower));
     if (fills && isVessel(b.motif)) return { kind: 'in' };
     if (!words.every(passes) || this.#isName(lower)) return undefined;
     // A farm is no barn that they are in.
@@ -364,7 +362,7 @@ class RelationReader {
     if (this.#blooms(b, a)) return { kind: 'on' };
     const isDressed = SMILE.test(a.motif) || takesClothes(this.#kind(b), b.motif);
     if (isWorn(a.motif) && (isDressed || this.#isCreature(b))) return { kind: 'wearing' };
-    if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
+    if (/backpack/.test(a.motif) && this.#kind(b) === 'person') return { kind: 'on' };
     // "Boynuzları çiçekli geyik".
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))

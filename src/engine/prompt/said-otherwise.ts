@@ -1,11 +1,13 @@
 import { ACTS } from './said-of-acts.table.ts';
 import { ACTS_DONE } from './said-of-acts-done.table.ts';
+import { LISTS } from './said-of-lists.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
 import { THINGS } from './said-of-things.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
+import { lowerCase } from './text.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
 
 /*
@@ -26,6 +28,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...LISTS,
   ...STALLS_AND_PLAYERS,
   ...ACTS_DONE,
   ...PIECES_FOR,
@@ -323,6 +326,12 @@ const PLAINLY: readonly Plainly[] = [
   ],
 ];
 
+/** The parts, looked for in small letters, which is quicker than in letters of either case; what tells capitals apart, in the prompt. */
+const PARTS = PLAINLY.map(([part]) => {
+  const asTyped = part.unicode;
+  return { asTyped, part: asTyped ? part : new RegExp(part.source) };
+});
+
 /** The prompt in plainer words. */
 export function saidPlainly(prompt: string): string {
   const lower = prompt.toLocaleLowerCase('tr');
@@ -333,11 +342,15 @@ export function saidPlainly(prompt: string): string {
         const areSaid = colors.split(' ').every((color) => lower.includes(color));
         return areSaid ? ' ' : colors;
       });
-  for (const [part, turn, plain] of PLAINLY) {
-    if (!part.test(said)) continue;
+  let small = lowerCase(said, 'en');
+  for (const [k, [, turn, plain]] of PLAINLY.entries()) {
+    const { part, asTyped } = PARTS[k];
+    if (!part.test(asTyped ? said : small)) continue;
     const put = said.replace(turn, plain);
     // Something else has to be there.
-    if (/\p{L}{2}/u.test(put)) said = put;
+    if (put === said || !/\p{L}{2}/u.test(put)) continue;
+    said = put;
+    small = lowerCase(said, 'en');
   }
   return said;
 }

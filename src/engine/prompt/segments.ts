@@ -287,6 +287,14 @@ function shadeAt(words: readonly Token[], at: number, reading: Reading): Segment
   return { typed, lower: `${shade} ${color}`, meaning: { ...meaning, color: hex, thing: false } };
 }
 
+const MARKED = /[çğıöşü]/;
+/** Where a name is looked for, in turn; of the whole word alone where that is true. */
+const TABLES = [
+  ['exact', false],
+  ['folded', false],
+] as const;
+const PLAIN_TABLES = [['exact', true], ['folded', true], ...TABLES] as const;
+
 /** Words that are one name: as they stand, then by their stems, then without their marks. */
 function lookUp(words: readonly Token[], reading: Reading): Segment | undefined {
   const { language, index } = reading;
@@ -304,9 +312,13 @@ function lookUp(words: readonly Token[], reading: Reading): Segment | undefined 
   });
   const last = lower.at(-1)!;
   const stems = reading.stems(last, language);
-  for (const table of ['exact', 'folded'] as const) {
+  // Typed without Turkish letters, "ayi" is a bear before it is a form of the moon.
+  const isPlain =
+    language === 'tr' && !MARKED.test(last) && !index.names.tr.exact.has(squeeze(last));
+  for (const [table, whole] of isPlain ? PLAIN_TABLES : TABLES) {
     const bare = table === 'exact' ? (text: string) => text : fold;
-    const candidates = table === 'exact' ? stems : reading.stems(fold(last), language);
+    const all = table === 'exact' ? stems : reading.stems(fold(last), language);
+    const candidates = whole ? all.slice(0, 1) : all;
     for (const [rank, { stem, plural, without }] of candidates.entries()) {
       const key = bare(squeeze(head + stem));
       const meaning = LEXICONS[language][table].get(key);
@@ -342,6 +354,8 @@ function foreign(token: Token, { language, index, stems }: Reading): Partial<Seg
   const meaning = LEXICONS[other].exact.get(lower);
   if (meaning && ['skip', 'color', 'theme'].includes(meaning.kind) && lower.length > 3)
     return { meaning };
+  // "Plaka" is no form of "plak": what nobody draws is known as such.
+  if (index.kinds[other].has(lower)) return undefined;
   for (const { stem, plural } of stems(lower, other)) {
     // "Dala" is no Turkish bough: a short word is itself or nothing.
     const isOwn = stem.length > (stem === lower ? 2 : 3);
@@ -349,46 +363,4 @@ function foreign(token: Token, { language, index, stems }: Reading): Partial<Seg
     if (ids) return { motif: { ids, plural } };
   }
   return undefined;
-}
-
-/*
- * What is still to come in a prompt, as seen from one of its segments.
- */
-
-/** Meanings that may be said of a thing before it is named. */
-const SAID_BEFORE: ReadonlySet<Meaning['kind']> = new Set([
-  'skip',
-  'theme',
-  'color',
-  'count',
-  'size',
-]);
-
-/** The next segment that says something. */
-export function nextWord(segments: readonly Segment[], from: number): Segment | undefined {
-  for (let at = from; at < segments.length; at++)
-    if (segments[at].meaning?.kind !== 'skip') return segments[at];
-  return undefined;
-}
-
-/** Whether a thing follows, with nothing but what may be said of it in between. */
-export function motifFollows(segments: readonly Segment[], at: number): boolean {
-  for (let next = at + 1; next < segments.length; next++) {
-    const { meaning, motif, mark, lettering, unknown } = segments[next];
-    if ((mark || meaning?.kind === 'join') && listGoesOn(segments, next)) continue;
-    if (mark || lettering || unknown) return false;
-    if (motif && (!meaning || meaning.kind === 'color' || meaning.kind === 'count')) return true;
-    if (meaning?.kind === 'arrangement' && meaning.motif !== undefined) return true;
-    if (!meaning || !SAID_BEFORE.has(meaning.kind)) return false;
-  }
-  return false;
-}
-
-/** A comma or an "and" between two colours or sizes: "red, pink and white roses". */
-function listGoesOn(segments: readonly Segment[], at: number): boolean {
-  const before = segments[at - 1]?.meaning?.kind;
-  const after = nextWord(segments, at + 1)?.meaning?.kind;
-  const listed = (kind: Meaning['kind'] | undefined): boolean =>
-    kind === 'color' || kind === 'size';
-  return listed(before) && (listed(after) || after === 'join');
 }

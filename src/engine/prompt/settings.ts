@@ -26,6 +26,9 @@ const STEAM = /:(?:smoke|heart-steam)$/;
 /** Has a chimney, a spout or what is hot. */
 const STEAMS =
   /house|hut|cabin|cottage|factory|train|locomotive|ship|ferry|cup|beverage|coffee|tea|pot|mug|volcano|fire/;
+const FLOATS = /boat$|:ship$|galleon|canoe|ferry|:kayak$/;
+/** What the sun sets behind. */
+const LAND = /:(?:fairy-chimneys|mountain(?:-range)?|castle|mosque|cityscape|houses|farm|barn)$/;
 const SWIMS =
   /:rock$|boat|ship|galleon|canoe|ferry|duck|swan|merpeople|mermaid|lighthouse|surf|iceberg/;
 
@@ -79,6 +82,10 @@ export function inSettings(
     of('fluent:christmas-tree'),
   );
   const sea = of(SEA);
+  // "Over the sea a gull and a boat": a boat is on it.
+  for (const boat of subjects)
+    if (sea && FLOATS.test(boat.motif) && (boat.stands?.kind === 'over' || boat.place === 'top'))
+      Object.assign(boat, { place: 'any', stands: { kind: 'on', other: sea } });
   put(
     subjects.filter((one) => isFree(one) && (SWIMS.test(one.motif) || kindOf(one) === 'sea')),
     'on',
@@ -94,6 +101,13 @@ export function inSettings(
   );
   const sun = of(SUN);
   if (!sun || sun.stands) return;
+  // "Fairy chimneys and balloons at sunset": the sun sets behind the land.
+  const land = subjects.find((one) => LAND.test(one.motif));
+  if (land && subjects.length > 2) {
+    for (const one of subjects) if (one.stands?.other === sun) one.stands = undefined;
+    sun.stands = { kind: 'behind', other: land };
+    return;
+  }
   put(
     [...subjects.filter(isFree), ...subjects.filter((one) => isGround(one) && !one.stands)],
     'in',

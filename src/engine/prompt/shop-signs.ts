@@ -140,6 +140,29 @@ const SIGNS: readonly (readonly [en: string, tr: string, shopsEn: string, shopsT
   ],
   ['car', 'araba', 'car wash', 'oto yıkama'],
   [
+    'bicycle',
+    'bisiklet',
+    '(?:bike|bicycle|cycle) (?:shop|store|repair|rental)',
+    'bisikletçi|bisiklet tamircisi|bisiklet kiralama',
+  ],
+  ['tire', 'lastik', 'tire shop|tyre shop', 'lastikçi'],
+  ['ice cream', 'dondurma', 'ice cream (?:shop|parlou?r)|gelateria', 'dondurmacı'],
+  ['simit', 'simit', 'bagel shop', 'simitçi'],
+  ['baklava', 'baklava', 'baklava shop', 'baklavacı'],
+  ['honey jar', 'bal kavanozu', 'apiary|honey farm|beekeepers?', 'arıcı|arıcılık|balcı'],
+  ['burger', 'hamburger', 'burger (?:joint|bar|place|shop)', 'burgerci|hamburgerci'],
+  [
+    'paintbrush',
+    'boya fırçası',
+    'painters?|art (?:school|studio)',
+    'boyacı|resim atölyesi|resim kursu',
+  ],
+  ['key', 'anahtar', 'locksmiths?', 'çilingir|anahtarcı'],
+  ['clock', 'saat', 'watchmakers?|watch (?:shop|store)', 'saatçi'],
+  ['truck', 'kamyon', 'moving company|trucking|haulage', 'nakliyat|nakliyeci|lojistik'],
+  ['lawn mower', 'çim biçme makinesi', 'landscaping|lawn care|gardening service', 'peyzaj'],
+  ['sofa', 'koltuk', 'furniture (?:shop|store)|upholster(?:y|er)', 'döşemeci|mobilya mağazası'],
+  [
     'bubbles',
     'sabun köpüğü',
     'cleaning (?:company|service)|laundry|laundromat|dry cleaners?',
@@ -156,7 +179,7 @@ const SIGNS: readonly (readonly [en: string, tr: string, shopsEn: string, shopsT
 
 /** A butcher's board is no shop: after its name a shop has nothing but what a piece is. */
 const SHOP_EN =
-  '(?: shop| store| business| company)?(?= (?:logo|sign|emblem|badge|patch|design|embroidery|with|in|for)(?!\\p{L})|[^\\p{L}\\s]|\\s*$)';
+  '(?: shop| store| business| company)?(?= (?:logo|sign|emblem|badge|patch|design|embroidery|with|in|for|called|named)(?!\\p{L})|[^\\p{L}\\s]|\\s*$)';
 const SHOP_TR =
   '(?:ı|i|u|ü|m|ım|im|um|üm|mız|miz|ımız|imiz|umuz|ümüz)?(?: (?:dükk[aâ]n|salon|atölye|mağaza|klini[kğ]|işletme|ofis)(?:[ıiuü]|s[ıiuü])?(?:m[ıiuü]z)?)?';
 
@@ -252,18 +275,39 @@ interface ShopSign {
 /** Trades that are known by their animals. */
 const WITH_ANIMALS = /^(?:paw print|fish)$/;
 
+const OPENED = new Map<string, { part: RegExp; whole: RegExp }>();
+
+/** Shops as they are looked for; the whole only where a part of it is there. Made once, when first asked for. */
+function opened(shops: string, language: 'en' | 'tr'): { part: RegExp; whole: RegExp } {
+  let found = OPENED.get(shops);
+  if (!found) {
+    const shop =
+      language === 'tr'
+        ? `(?:${shops})${SHOP_TR}`
+        : `(?:an? |the |my |our )?(?:${shops})(?:['’]s)?${SHOP_EN}`;
+    found = {
+      part: new RegExp(shops, 'i'),
+      whole: new RegExp(`(?<!\\p{L})${shop}(?!\\p{L})`, 'iu'),
+    };
+    OPENED.set(shops, found);
+  }
+  return found;
+}
+
 /** The sign of the shop that a prompt names; undefined where it names none. */
 function signOfShop(prompt: string): ShopSign | undefined {
   const typed = prompt.normalize('NFC');
+  // The flag for case does not know that İ is a small i.
+  const dotted = typed.replaceAll('İ', 'i');
   for (const [en, tr, shopsEn, shopsTr] of SIGNS) {
     const ways = [
-      [tr, `(?:${shopsTr})${SHOP_TR}`, 'tr'],
-      [en, `(?:an? |the |my |our )?(?:${shopsEn})(?:['’]s)?${SHOP_EN}`, 'en'],
+      [tr, shopsTr, 'tr'],
+      [en, shopsEn, 'en'],
     ] as const;
-    for (const [read, shop, language] of ways) {
-      const whole = new RegExp(`(?<!\\p{L})${shop}(?!\\p{L})`, 'iu');
-      // The flag for case does not know that İ is a small i.
-      const found = whole.exec(language === 'tr' ? typed.replaceAll('İ', 'i') : typed);
+    for (const [read, shops, language] of ways) {
+      const text = language === 'tr' ? dotted : typed;
+      const { part, whole } = opened(shops, language);
+      const found = part.test(text) ? whole.exec(text) : null;
       if (!found) continue;
       const end = found.index + found[0].length;
       const word = typed.slice(found.index, end).replace(/^(?:an?|the|my|our) /i, '');

@@ -89,6 +89,9 @@ fishing | fly fishing
   tr: `
 - | plaka, kanun, kabak dolması
 at | tay, midilli
+kadın | teyze, hala, yenge, görümce, elti
+adam | amca, dayı, enişte, bacanak, kayınço
+çocuk | torun, yeğen
 inek | buzağı, manda, dana
 eşek | katır
 keçi | oğlak
