@@ -27,3 +27,11 @@ it('leaves what has no eyes as it is', () => {
   const face = [HEAD];
   expect(asleep(face)).toBe(face);
 });
+
+it('closes the light eyes of a panda, on its dark patches', () => {
+  const patches = [box('#1c1c1c', 20, 30, 20, 24), box('#1c1c1c', 60, 30, 20, 24)];
+  const eyes = [box('#ffffff', 28, 36, 6, 6), box('#ffffff', 66, 36, 6, 6)];
+  const closed = asleep([HEAD, ...patches, ...eyes]);
+  expect(closed.filter(({ kind, hex }) => kind === 'line' && hex === '#ffffff')).toHaveLength(2);
+  for (const patch of patches) expect(closed).toContain(patch);
+});

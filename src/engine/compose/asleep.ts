@@ -17,7 +17,8 @@ interface Eye {
 
 /** The figure with lids for eyes; the same figure where no eyes are found. */
 export function asleep(figure: Figure): Figure {
-  const eyes = new Set(eyesOf(figure).map(({ piece }) => piece));
+  const spots = onPatches(figure);
+  const eyes = new Set(spots.length > 0 ? spots : pairOfEyes(figure));
   if (eyes.size === 0) return figure;
   return figure.map((piece) => {
     if (piece.kind !== 'area' || !eyes.has(piece)) return piece;
@@ -34,6 +35,31 @@ export function asleep(figure: Figure): Figure {
 
 /** The pieces that are a creature's eyes, or its one eye; none where they are not found. */
 export const pairOfEyes = (figure: Figure): AreaPiece[] => eyesOf(figure).map(({ piece }) => piece);
+
+/** Light spots on dark patches: a panda's eyes. */
+function onPatches(figure: Figure): AreaPiece[] {
+  const whole = figureBox(figure);
+  const area = widthOf(whole) * heightOf(whole);
+  const spots = figure.flatMap((piece, k): Eye[] => {
+    if (piece.kind !== 'area' || lchOfHex(piece.hex)[0] < 0.9) return [];
+    const [box, cover] = [figureBox([piece]), coverOf(piece)];
+    const isSmall = cover / area > 0.001 && cover / area < 0.012;
+    const under = figure.slice(0, k).findLast((one) => holds(figureBox([one]), box));
+    const isOnDark = under?.kind === 'area' && lchOfHex(under.hex)[0] < MAX_EYE_LIGHTNESS;
+    return isSmall && isOnDark && coverOf(under) > 4 * cover ? [{ piece, box, cover }] : [];
+  });
+  for (const [k, one] of spots.entries()) {
+    const other = spots.slice(k + 1).find((two) => isPair(one, two, whole));
+    if (other) return [one.piece, other.piece];
+  }
+  return [];
+}
+
+const holds = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left &&
+  outer.right >= inner.right &&
+  outer.top <= inner.top &&
+  outer.bottom >= inner.bottom;
 
 /** Two alike on one height, or a single one that is inside of the outline. */
 function eyesOf(figure: Figure): Eye[] {

@@ -100,7 +100,10 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
             box.bottom,
           )
         : inBothHands(mover, other);
-    const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
+    // What has no arms has it at its side, and its face free.
+    const isBody = other.kind === 'person' || other.kind === 'animal' || other.kind === 'bird';
+    const edge = isBody || other.bodied ? 0.1 : -0.16;
+    const x = right ? box.right - edge * widthOf(box) : box.left + edge * widthOf(box);
     const y = box.top + 0.66 * heightOf(box);
     if (!ON_A_STICK.test(mover.id)) return pinned(figure, [0.5, 0.5], x, y);
     // Out from the body, not before the face: a flag flies away from it.
@@ -216,7 +219,8 @@ function inBothHands(mover: Actor, { box }: Actor): Figure {
   const x = (box.left + box.right) / 2;
   // What is plucked or bowed goes from one hand to the other, across the chest.
   const isPlayed = PLAYED.test(mover.id);
-  const own = scaled(mover, ((isPlayed ? 0.98 : 0.66) * widthOf(box)) / largest);
+  const share = isPlayed ? 0.98 : /:candle$/.test(mover.id) ? 0.4 : 0.66;
+  const own = scaled(mover, (share * widthOf(box)) / largest);
   return pinned(own, [0.5, 0.5], x, box.top + (isPlayed ? 0.58 : 0.66) * heightOf(box));
 }
 

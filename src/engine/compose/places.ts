@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import type { Actor } from './actors.ts';
+import { denseOutline } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, pinned, scaled } from './body-places.ts';
 import { figureBox, outlinePoints, place, type Figure } from './figure.ts';
@@ -8,7 +9,7 @@ import { isLeafGreen, mainColor } from './recolor.ts';
 
 /* Places and weather that things are in: the sea, a forest, before a setting sun, steam over a cup. */
 
-export const isSea = ({ id }: Actor): boolean => /:sea$/.test(id);
+export const isSea = ({ id }: Actor): boolean => /:(?:sea|pond)$/.test(id);
 export const isShore = ({ id }: Actor): boolean => /:(?:shore|mud|rain-puddle)$/.test(id);
 export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id);
 export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
@@ -32,15 +33,23 @@ export function afloat(all: readonly Actor[], sea: Actor): Figure {
   const room = (row * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const scale = Math.min(room / widthOf(mover.box), (0.95 * widthOf(box)) / heightOf(mover.box));
-    const figure = scaled(mover, scale);
+    const figure = withoutWater(scaled(mover, scale), mover);
     const x = (box.left + box.right) / 2 + (k - (movers.length - 1) / 2) * room * 1.08;
     const deep = FLOATS.test(mover.id) ? DRAUGHT : SUNK;
     // The middle of the nearer wave's crest, of the sea's height.
     return pinned(figure, [0.5, 1 - deep], x, box.top + 0.58 * heightOf(box));
   });
-  // The farther row is the first piece of the drawing.
-  const whole = [...sea.figure.slice(0, 1), ...put.flat(), ...sea.figure.slice(1)];
+  // The farther row is the first piece of the drawing; of a pond all but what shines nearest.
+  const far = /:pond$/.test(sea.id) ? sea.figure.length - 1 : 1;
+  const whole = [...sea.figure.slice(0, far), ...put.flat(), ...sea.figure.slice(far)];
   return flying.length > 0 ? [...skyOver(flying, whole, 0.28), ...whole] : whole;
+}
+
+/** A boat that is drawn on water of its own, without it. */
+function withoutWater(figure: Figure, { id }: Actor): Figure {
+  if (!/fluent:sailboat$/.test(id)) return figure;
+  const box = figureBox(figure);
+  return figure.filter((piece) => figureBox([piece]).bottom < box.bottom - 0.01 * heightOf(box));
 }
 
 /** Gulls fly over the water, and do not swim in it. */
@@ -289,10 +298,24 @@ export function onBack(
     const [x, y] = [box.left + 0.68 * widthOf(box), box.top + 0.56 * heightOf(box)];
     return [...pinned(young, [0.5, 1], x, y), ...figure];
   }
+  if (kind === 'animal' && movers.length === 1 && /:saddle$/.test(mover.id)) {
+    const x = box.left + 0.6 * widthOf(box);
+    const sized = scaled(mover, (0.42 * widthOf(box)) / widthOf(mover.box));
+    return [...figure, ...pinned(sized, [0.5, 0.3], x, topAt(figure, x, 0.06 * widthOf(box)))];
+  }
   if (kind !== 'person' || !movers.every((one) => /backpack/.test(one.id))) return undefined;
   const own = scaled(mover, (0.8 * widthOf(box)) / widthOf(mover.box));
   const x = (box.left + box.right) / 2;
   return [...pinned(own, [0.5, 0.5], x, box.top + 0.58 * heightOf(box)), ...figure];
+}
+
+/** The highest point of a figure about a place. */
+function topAt(figure: Figure, x: number, within: number): number {
+  const points = denseOutline(figure);
+  let top = figureBox(figure).bottom;
+  for (let i = 0; i < points.length; i += 2)
+    if (Math.abs(points[i] - x) < within) top = Math.min(top, points[i + 1]);
+  return top;
 }
 
 /** A Christmas tree has a star on its top: the one that is asked for takes its place. */

@@ -117,7 +117,7 @@ function fromTheEnds({ subjects }: PromptPlan): number[] {
     const isSelf = subjects[subject].relation?.to === subject;
     const motif = subjects[subjects[subject].relation?.to ?? -1]?.motif;
     if (isUnderSky(kind, motif)) return;
-    if (kind === 'beside' && /:sea$/.test(motif ?? '')) {
+    if (kind === 'beside' && /:(?:sea|pond)$/.test(motif ?? '')) {
       out.push(subject);
       return;
     }

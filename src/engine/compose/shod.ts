@@ -7,7 +7,7 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 /* Boots on the feet of an animal that is seen from its side: one on each. */
 
 /** Where the legs of an animal that is seen from its side end: lowest points with room between them. */
-export function feetOf({ figure, box }: Actor): { x: number; y: number }[] {
+export function feetOf({ figure, box, id }: Actor): { x: number; y: number }[] {
   const points = denseOutline(figure);
   const floor = box.top + 0.6 * heightOf(box);
   const lows: { x: number; y: number }[] = [];
@@ -31,10 +31,14 @@ export function feetOf({ figure, box }: Actor): { x: number; y: number }[] {
     else run.push(low);
   }
   end();
-  return feet;
+  // Of who goes on two legs, what hangs higher is a hand, or a tail's tip.
+  const isOnTwo = /t-rex|kangaroo/.test(id);
+  return isOnTwo ? feet.filter(({ y }) => y > box.bottom - MAX_LIFT * heightOf(box)) : feet;
 }
 
 const COLUMNS = 40;
+/** A far foot stands no higher. */
+const MAX_LIFT = 0.1;
 /** A leg reaches so far below, beside the height. */
 const MIN_LEG = 0.1;
 
@@ -45,7 +49,8 @@ export function shod(
   feet: readonly { x: number; y: number }[],
 ): Figure {
   const gaps = feet.slice(1).map(({ x }, k) => x - feet[k].x);
-  const wide = Math.min(0.2 * widthOf(box), 0.96 * Math.min(...gaps));
+  const most = gaps.length > 0 ? 0.96 * Math.min(...gaps) : Infinity;
+  const wide = Math.min(0.2 * widthOf(box), most);
   const scale = wide / widthOf(mover.box);
   return feet.flatMap(({ x, y }) =>
     pinned(place(mover.figure, { scale, mirror: true }), [0.6, 1], x, y + 0.01),

@@ -31,7 +31,10 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:beach-ball|piggy-bank|potion-bottle|oven-mitten|ketchup-bottle|boutonniere)$/, 0.5],
   [/:tent$/, 1.5],
   [/:campfire$/, 0.7],
+  [/:fairy-chimneys$/, 2.2],
+  [/:giraffe$/, 1.4],
   [/:linked-rings$/, 0.6],
+  [/:(?:candle|saddle|lantern)$/, 0.5],
   [
     /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|coin|feather|bone|footprints)$/,
     0.4,

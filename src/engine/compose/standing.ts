@@ -1,7 +1,7 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, makeActor, type Actor } from './actors.ts';
-import { isFace, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
@@ -107,6 +107,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     (/:cactus$/.test(other.id) && movers.every(isFlower) ? blooming(other, movers) : undefined) ??
     hung(movers, other) ??
     onBack(movers, other) ??
+    bowOn(movers, other) ??
     (bears(movers, other)
       ? hanging(movers, other)
       : FRAMED.test(other.id) && other.kind !== 'building'
@@ -172,6 +173,22 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
 export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
   MAKERS[kind]!(movers, other);
 
+/** A thing without all that has been put to it. */
+function itself(other: Actor): Actor {
+  const figure = other.figure.filter(({ of }) => of?.subject === other.subject);
+  return figure.length > 0 ? { ...other, figure, box: figureBox(figure) } : other;
+}
+
+/** A bow on a basket or a jar is tied below its rim. */
+function bowOn([mover, ...others]: readonly Actor[], other: Actor): Figure | undefined {
+  if (others.length > 0 || !/:ribbon$/.test(mover.id) || !isVessel(other.id)) return undefined;
+  const own = itself(other);
+  const { box } = own;
+  const sized = scaled(mover, (0.42 * widthOf(box)) / widthOf(mover.box));
+  const y = rimOf(own) + 0.04 * heightOf(box);
+  return [...other.figure, ...pinned(sized, [0.5, 0.2], (box.left + box.right) / 2, y)];
+}
+
 /** A bicycle's basket hangs before its handlebar, with all that is in it. */
 const isBicycle = (movers: readonly Actor[], { id }: Actor): boolean =>
   /bicycle$|motor-scooter$/.test(id) && movers.every((mover) => /:basket$/.test(mover.id));
@@ -184,14 +201,17 @@ function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
   return [...figure, ...put];
 }
 
+/** What hangs in a tree. */
+const isFruit = ({ kind, id }: Actor): boolean => kind === 'food' || /:bauble$/.test(id);
+
 /** Fruit on what it grows on. */
 const bears = (movers: readonly Actor[], other: Actor): boolean =>
-  movers.every(({ kind }) => kind === 'food') && (other.kind === 'tree' || /branch/.test(other.id));
+  movers.every(isFruit) && (other.kind === 'tree' || /branch/.test(other.id));
 
 /** "Two birds in a pomegranate tree": its fruit hangs, whoever else is there sits. */
 function fruitFirst(movers: readonly Actor[], other: Actor): Figure | undefined {
-  const fruit = movers.filter(({ kind }) => kind === 'food');
-  const others = movers.filter(({ kind }) => kind !== 'food');
+  const fruit = movers.filter(isFruit);
+  const others = movers.filter((mover) => !isFruit(mover));
   if (other.kind !== 'tree' || fruit.length === 0 || others.length === 0) return undefined;
   return MAKERS.on!(others, { ...other, figure: hanging(fruit, other) });
 }
@@ -209,6 +229,13 @@ function hanging(movers: readonly Actor[], other: Actor): Figure {
     const figure = scaled(mover, (size * widthOf(box)) / widthOf(mover.box));
     const share = (k + 0.5) / count;
     const x = crown.left + (0.1 + 0.8 * share) * widthOf(crown);
+    if (isTree && /evergreen|christmas/.test(other.id)) {
+      // A cone is narrow at its top.
+      const down = 0.34 + 0.56 * ((k + 0.5) / count);
+      const aside = (k % 2 === 0 ? -0.24 : 0.24) * down * widthOf(crown);
+      const y = crown.top + down * heightOf(crown);
+      return pinned(figure, [0.5, 0.5], (crown.left + crown.right) / 2 + aside, y);
+    }
     if (isTree) {
       const y = crown.top + (0.3 + 0.38 * ((k * 2) % 3) * 0.5) * heightOf(crown);
       return pinned(figure, [0.5, 0.5], x, y);
@@ -238,7 +265,10 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const isRow = movers.length > 2;
   const room = isRow ? 0.87 : 1.4;
   const most = movers.length > 1 ? (room * wide) / Math.sqrt(movers.length) : 1.05;
-  const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
+  // What a beast carries is no larger than half of it.
+  const isBorne = movers.every(({ kind }) => kind === 'food') && other.kind === 'animal';
+  const large = isBorne ? Math.min(0.42, most) : most;
+  const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(large, besideScale(movers[0], other)));
   // A bird's feet are near each other.
   const stance = movers.every(({ kind }) => kind === 'bird') ? 0.14 : 0.3;
   const feet = stance * widthOf(figureBox(figures[0]));
@@ -329,7 +359,8 @@ function over(movers: readonly Actor[], other: Actor): Figure {
 }
 
 /** Heads in a row above what hides the rest. */
-function lookingOver(movers: readonly Actor[], { box, figure }: Actor): Figure {
+function lookingOver(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = itself(other);
   const room = (0.94 * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const sized = scaled(mover, (1.2 * room) / widthOf(mover.box));
@@ -339,13 +370,20 @@ function lookingOver(movers: readonly Actor[], { box, figure }: Actor): Figure {
     const shown = (isFace(mover) ? 0.8 : 0.74) * tall;
     return pinned(sized, [0.5, 0], x, box.top + 0.2 * heightOf(box) - shown);
   });
-  return [...put.flat(), ...figure];
+  return [...put.flat(), ...other.figure];
+}
+
+/** The setting sun, wider than what it sets behind. */
+function sunBehind(sun: Actor, { box, figure }: Actor): Figure {
+  const sized = scaled(sun, (1.5 * Math.max(widthOf(box), heightOf(box))) / widthOf(sun.box));
+  return [...pinned(sized, [0.5, 1], (box.left + box.right) / 2, box.bottom - 0.05), ...figure];
 }
 
 /** Half hidden: what stands behind looks out above and at one side. */
 function behind(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   if (movers.every(isWings)) return winged(movers[0], other);
+  if (movers.length === 1 && isSettingSun(movers[0])) return sunBehind(movers[0], other);
   if (movers.length > 2 || (movers.length > 1 && /cloud|fence|wall|hedge/.test(other.id)))
     return lookingOver(movers, other);
   const put = rowOf(movers, Math.max(0.8, besideScale(movers[0], other, 1.5))).map(

@@ -128,7 +128,7 @@ function put(movers: readonly Actor[], other: Actor): Figure {
     }
     const feet = /boot|shoe|sneaker/.test(id) && isSeenAside ? feetOf(other) : [];
     // On every foot there is, whoever counts.
-    if (feet.length > 1) return k > 0 ? [] : shod(mover, other, feet);
+    if (feet.length > 0) return k > 0 ? [] : shod(mover, other, feet);
     if (/boot|shoe|sneaker|socks/.test(id))
       return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
     if (/dress|tutu$|coat|shirt|kimono/.test(id)) return dressed(mover, other, head);
@@ -150,7 +150,16 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
     const isStanding = other.kind === 'person' && /^ilmek:/.test(other.id);
-    const hatShare = isFace(other) ? 0.62 : other.kind === 'bird' ? 0.66 : isStanding ? 1.1 : 0.85;
+    const isTrunk = /:cactus$/.test(other.id);
+    const hatShare = isTrunk
+      ? 2.2
+      : isFace(other)
+        ? 0.62
+        : other.kind === 'bird'
+          ? 0.66
+          : isStanding
+            ? 1.1
+            : 0.85;
     const hat = wide(/bow|ribbon/.test(id) ? 0.45 : hatShare);
     // A cone stands on the crown of the head, and hides no eyes.
     if (/party-hat|cone/.test(id))

@@ -3,6 +3,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Stemmer } from './stems.ts';
 import { fold, squeeze, type Token } from './text.ts';
+import { WordMemo } from './word-memo.ts';
 
 /* Which language a prompt is in, by its words. */
 
@@ -38,7 +39,7 @@ function longNames(words: readonly Token[], index: MotifIndex, language: PromptL
   return count;
 }
 
-function englishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
+function englishSaid({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
   if (LEXICONS.en.exact.has(squeeze(lower.en))) return 1;
   const { exact } = index.names.en;
   // "Kayak" is a ski, if nothing else is English.
@@ -47,7 +48,15 @@ function englishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): n
   return stems(lower.en, 'en').some(({ stem }) => isKnown(stem)) ? 1 : 0;
 }
 
-function turkishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
+const turkishEvidence = (word: Token, index: MotifIndex, stems: Stemmer): number =>
+  TURKISH.of(index, word.lower.tr, () => turkishSaid(word, index, stems));
+const englishEvidence = (word: Token, index: MotifIndex, stems: Stemmer): number =>
+  ENGLISH.of(index, word.lower.en, () => englishSaid(word, index, stems));
+
+const TURKISH = new WordMemo<number>();
+const ENGLISH = new WordMemo<number>();
+
+function turkishSaid({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
   const key = squeeze(lower.tr);
   const { exact, folded } = index.names.tr;
   if (LEXICONS.tr.exact.has(key) || exact.has(key) || index.kinds.tr.has(key)) return 1;

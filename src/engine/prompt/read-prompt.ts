@@ -6,6 +6,7 @@ import { businessIn, withBusiness } from './business.ts';
 import { called } from './called.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
+import { withTurkishLetters } from './dotted.ts';
 import { drawnOtherwise } from './drawn-otherwise.ts';
 import { withoutFeet } from './footless.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
@@ -100,7 +101,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
 }
 
 function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
-  const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
+  const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
     withoutHeader(saidPlainly(withRings(withHeartSteam(typed)))),
   );

@@ -57,7 +57,8 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     if (mark && typed === ',' && (at === 0 || isRow) && (next?.back || isBefore(words[at + 1])))
       continue;
     // "Two otters holding hands, floating on water".
-    if (mark && typed === ',' && IS_DOING.test(words[at + 1]?.lower ?? '')) continue;
+    const isDoing = words.slice(at + 1, at + 3).some((word) => IS_DOING.test(word.lower));
+    if (mark && typed === ',' && isDoing) continue;
     // "Wearing a pilgrim hat": whatever hat it is, it is worn.
     if (unknown && said && at === words.length - 1) continue;
     if (

@@ -79,7 +79,8 @@ export const HAS: readonly (readonly [RegExp, RelationKind])[] = [
   [/^içinde$/, 'in'],
   [/^(?!altta$)(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
 ];
-export const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
+export const HAVING_WORDS = ['olan', 'bulunan', 'duran', 'taşıyan', 'takılı'];
+export const HAVING = new RegExp(`^(?:${HAVING_WORDS.join('|')})$`);
 /** After what is carried, where: "carrying an apple on its back". */
 export const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
 /** What whoever comes with it has in the hand. */

@@ -189,7 +189,7 @@ class RelationReader {
       for (let n = k + 1; this.#isListed(n - 1, true) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
     // "At üstünde gelin ve damat": both of them ride.
-    const isAside = kind === 'beside' && !/:sea$/.test(other.motif);
+    const isAside = kind === 'beside' && !/:(?:sea|pond)$/.test(other.motif);
     if (back && this.#language === 'tr' && !owned && !among && !isAside)
       for (let n = k + 1; this.#isListed(n - 1) && (SPREADS.has(kind) || this.#isAlike(n, k)); n++)
         stand(this.#subjects[n], isRider ? 'riding' : kind, other);

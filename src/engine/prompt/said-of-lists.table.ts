@@ -51,7 +51,7 @@ export const LISTS: readonly Plainly[] = [
   // Over that land no other balloons fly.
   [
     /peri baca/i,
-    /(?<!hava )(?<!\p{L})balon(?=lar|la|u|)(?=[^.\uE000]*peri baca|(?<=peri baca[^.\uE000]*))/giu,
+    /(?<!hava )(?<!kapadokya[^.\uE000]*)(?<!\p{L})balon(?=lar|la|u|)(?=[^.\uE000]*peri baca|(?<=peri baca[^.\uE000]*))/giu,
     'sıcak hava balon',
   ],
   [
@@ -63,7 +63,7 @@ export const LISTS: readonly Plainly[] = [
   [
     /leaves/i,
     /(?<!\p{L})(?:eating|munching|nibbling|chewing|reaching for) (?:the |some )?leaves (?:from|off|of|on) (?:an? |the )?((?:\p{L}+ ){0,2}tree)(?!\p{L})/giu,
-    'beside a large $1',
+    'beside a $1',
   ],
   [
     /ağa[cç]/i,

@@ -35,11 +35,18 @@ describe('what is said in other words', () => {
     ['kirpi sırtında elma taşıyor', 'red-apple on 1, hedgehog'],
     ['a llama with a saddle', 'llama, saddle on 0'],
     // Boats do not fly, and what is on the sand is on nothing else.
-    ['denizin üstünde uçan iki martı ve bir yelkenli', 'sea, seagull 2 over 0, sailboat on 0'],
+    ['denizin üstünde uçan iki martı ve bir yelkenli', 'sea, seagull 2 on 0, sailboat on 0'],
     ['beach chair on the sand with a crab', 'deck-chair, crab'],
     // In a tree they are no footballs.
-    ['çam ağacı ve kırmızı toplar', 'evergreen-tree, bauble 3'],
+    ['çam ağacı ve kırmızı toplar', 'evergreen-tree, bauble 5 on 0'],
     ['a giraffe eating leaves from a tall tree', 'giraffe beside 1, deciduous-tree'],
+    ['a duck on a pond with cattails', 'duck on 1, pond, reed 3 behind 1'],
+    // Typed without the letters of Turkish, small words say the same.
+    ['agacin altinda kitap okuyan kiz', 'deciduous-tree, open-book holding 2, girl under 0'],
+    ['sapkali kedi', 'womans-hat wearing 1, cat'],
+    // What somebody does comes after a comma and a word that says little.
+    ['a rooster, maybe standing on a fence', 'rooster on 1, fence'],
+    ['two foxes curled up together', 'sleeping-fox 2'],
     // Kin are somebody.
     ['çay içen teyze', 'teacup-without-handle holding 1, woman'],
     ['torun seven dede', 'boy, grandfather'],

@@ -152,7 +152,12 @@ const PLAINLY: readonly Plainly[] = [
     '$1 coiled around',
   ],
   [/kepçe/i, /(?<=(?:elinde|aşçı|şef|çorba|mutfak)[^.\uE000]{0,40} )kepçe/giu, 'kaşık'],
-  [/curled/i, /(?<!\p{L})curled up(?= (?:on|in|under|inside|next|beside|by) )/giu, 'sleeping'],
+  [/curled/i, /(?<!\p{L})curled up together(?!\p{L})/giu, 'sleeping'],
+  [
+    /curled/i,
+    /(?<!\p{L})curled up(?= (?:on|in|under|inside|next|beside|by) |\s*(?:[,.;]|$))/giu,
+    'sleeping',
+  ],
   [/kıvrıl/i, /(?<!\p{L})kıvrıl(?:mış|an|ıp uyuyan|ıp yatan)(?= \p{L})/giu, 'uyuyan'],
   [/asleep/i, /(?<!\p{L})(?:curled up )?(?:fast )?asleep(?!\p{L})/giu, 'sleeping'],
   // It falls on whoever is in it.
@@ -329,8 +334,17 @@ const PLAINLY: readonly Plainly[] = [
 /** The parts, looked for in small letters, which is quicker than in letters of either case; what tells capitals apart, in the prompt. */
 const PARTS = PLAINLY.map(([part]) => {
   const asTyped = part.unicode;
-  return { asTyped, part: asTyped ? part : new RegExp(part.source) };
+  const words = /^[\p{L} ]{3,}(?:\|[\p{L} ]{3,})*$/u.test(part.source) && part.source.split('|');
+  const begins = words ? words.map((word) => word.slice(0, 3)) : undefined;
+  return { asTyped, begins, part: asTyped ? part : new RegExp(part.source) };
 });
+
+/** All that any three letters of a text say in a row: most parts begin with none of them. */
+function threes(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= text.length; at++) found.add(text.slice(at, at + 3));
+  return found;
+}
 
 /** The prompt in plainer words. */
 export function saidPlainly(prompt: string): string {
@@ -343,14 +357,17 @@ export function saidPlainly(prompt: string): string {
         return areSaid ? ' ' : colors;
       });
   let small = lowerCase(said, 'en');
+  let all = threes(small);
   for (const [k, [, turn, plain]] of PLAINLY.entries()) {
-    const { part, asTyped } = PARTS[k];
+    const { part, asTyped, begins } = PARTS[k];
+    if (begins && !begins.some((three) => all.has(three))) continue;
     if (!part.test(asTyped ? said : small)) continue;
     const put = said.replace(turn, plain);
     // Something else has to be there.
     if (put === said || !/\p{L}{2}/u.test(put)) continue;
     said = put;
     small = lowerCase(said, 'en');
+    all = threes(small);
   }
   return said;
 }

@@ -9,6 +9,7 @@ import type { PromptLanguage } from './plan.ts';
 import type { Stemmer } from './stems.ts';
 import { nearestSpelling } from './spelling.ts';
 import { CROSSED } from './relation-words.ts';
+import { WordMemo } from './word-memo.ts';
 import { fold, LETTERING_MARK, squeeze, type Token } from './text.ts';
 
 /*
@@ -216,12 +217,19 @@ const RESPELLED: ReadonlySet<Meaning['kind']> = new Set(['color', 'arrangement',
 const MIN_RESPELLED: Readonly<Record<PromptLanguage, number>> = { en: 4, tr: 5 };
 const MIN_SKIPPED: Readonly<Record<PromptLanguage, number>> = { en: 5, tr: 8 };
 
+/** What a word was to be. */
+type Meant = { key: string; plural: boolean; without: true | undefined } | undefined;
+
+const RESPELLINGS = new WordMemo<Meant>();
+
+function respell({ lower }: Token, reading: Reading): Meant {
+  const { index, language } = reading;
+  const word = squeeze(lower[language]);
+  return RESPELLINGS.of(index, `${language} ${word}`, () => respelling(word, reading));
+}
+
 /** What a word that nobody knows was to be, where one name alone is so near. */
-function respell(
-  token: Token,
-  { index, language, stems }: Reading,
-): { key: string; plural: boolean; without: true | undefined } | undefined {
-  const lower = squeeze(token.lower[language]);
+function respelling(lower: string, { index, language, stems }: Reading): Meant {
   // What a motif reminds of is a word of its own, and no slip.
   if (lower.length < MIN_RESPELLED[language] || index.keywords[language].exact.has(lower))
     return undefined;
@@ -299,16 +307,27 @@ const PLAIN_TABLES = [['exact', true], ['folded', true], ...TABLES] as const;
 function lookUp(words: readonly Token[], reading: Reading): Segment | undefined {
   const { language, index } = reading;
   const lower = words.map((word) => word.lower[language]);
+  const said = lower.join(' ');
+  const found = LOOKED_UP.of(index, `${language} ${said}`, () => nameOf(lower, reading));
+  return found && { typed: words.map(({ typed }) => typed).join(' '), lower: said, ...found };
+}
+
+/** What words are, however they were typed. */
+type Named = Omit<Segment, 'typed' | 'lower'>;
+
+/** The same words are looked up for each letter that is typed after them. */
+const LOOKED_UP = new WordMemo<Named | undefined>();
+
+function nameOf(lower: readonly string[], reading: Reading): Named | undefined {
+  const { language, index } = reading;
   const head = lower.slice(0, -1).join('');
   const nameHead = lower.slice(0, -1).map(bareWord).join('');
   const joins = lower.some((word) => LEXICONS[language].exact.get(word)?.kind === 'join');
-  const colored = words.length > 1 ? leadingColor(lower[0], reading) : undefined;
-  const segmentOf = (found: Pick<Segment, 'meaning' | 'motif'>): Segment => ({
-    typed: words.map(({ typed }) => typed).join(' '),
-    lower: lower.join(' '),
+  const colored = lower.length > 1 ? leadingColor(lower[0], reading) : undefined;
+  const segmentOf = (found: Pick<Segment, 'meaning' | 'motif'>): Named => ({
     ...found,
     color: colored,
-    uncolored: colored === undefined ? undefined : lookUp(words.slice(1), reading)?.motif,
+    uncolored: colored === undefined ? undefined : nameOf(lower.slice(1), reading)?.motif,
   });
   const last = lower.at(-1)!;
   const stems = reading.stems(last, language);

@@ -20,6 +20,7 @@ export const asSeas = (segments: readonly Segment[], index: MotifIndex): Segment
   });
 
 const SEA = 'ilmek:sea';
+const POND = 'ilmek:pond';
 const SHORE = 'ilmek:shore';
 const SUN = 'ilmek:setting-sun';
 const STEAM = /:(?:smoke|heart-steam)$/;
@@ -58,7 +59,7 @@ export function inSettings(
   };
   const of = (motif: string) => subjects.find((one) => one.motif === motif);
   // "A camper by the lake with mountains behind": the mountains are behind both.
-  const lake = of(SEA);
+  const lake = subjects.find(isWater);
   const far = subjects.find(
     ({ motif, stands }) =>
       /mountain/.test(motif) && stands?.kind === 'behind' && stands.other === lake,
@@ -81,15 +82,34 @@ export function inSettings(
     'under',
     of('fluent:christmas-tree'),
   );
-  const sea = of(SEA);
   // "Over the sea a gull and a boat": a boat is on it.
   for (const boat of subjects)
-    if (sea && FLOATS.test(boat.motif) && (boat.stands?.kind === 'over' || boat.place === 'top'))
-      Object.assign(boat, { place: 'any', stands: { kind: 'on', other: sea } });
+    if (lake && FLOATS.test(boat.motif) && (boat.stands?.kind === 'over' || boat.place === 'top'))
+      Object.assign(boat, { place: 'any', stands: { kind: 'on', other: lake } });
+  // Gulls fly over whatever is there on the water.
+  for (const one of subjects)
+    if (lake && one.stands?.other === lake && one.stands.kind === 'over' && sails(subjects, lake))
+      one.stands.kind = 'on';
+  for (const one of subjects)
+    if (lake && /:reed$/.test(one.motif) && isFree(one))
+      one.stands = { kind: 'behind', other: lake };
+  // Baubles hang in their tree, a bow is on its basket.
+  const tree = subjects.find(({ motif }) => /:(?:evergreen|christmas)-tree$/.test(motif));
+  for (const one of subjects)
+    if (tree && /:bauble$/.test(one.motif) && !one.stands) {
+      Object.assign(one, { place: 'any', stands: { kind: 'on', other: tree } });
+      if (!one.counted && one.count > 1) Object.assign(one, { count: 5, counted: true });
+    }
+  const basket = subjects.find(({ motif, count }) => /basket$/.test(motif) && count === 1);
+  put(
+    subjects.filter((one) => isFree(one) && one.count === 1 && /:ribbon$/.test(one.motif)),
+    'on',
+    basket,
+  );
   put(
     subjects.filter((one) => isFree(one) && (SWIMS.test(one.motif) || kindOf(one) === 'sea')),
     'on',
-    sea,
+    lake,
   );
   const shore = of(SHORE);
   put(subjects.filter(isFree), 'on', shore);
@@ -148,6 +168,11 @@ function underPhases(subjects: readonly ReadSubject[]): void {
   }
 }
 
-const isGround = ({ motif }: ReadSubject): boolean => motif === SEA || motif === SHORE;
+const sails = (subjects: readonly ReadSubject[], water: ReadSubject): boolean =>
+  subjects.some(
+    ({ motif, stands }) => FLOATS.test(motif) && stands?.other === water && stands.kind === 'on',
+  );
+const isWater = ({ motif }: ReadSubject): boolean => motif === SEA || motif === POND;
+const isGround = (one: ReadSubject): boolean => isWater(one) || one.motif === SHORE;
 const isSetting = (one: ReadSubject): boolean =>
   isGround(one) || one.motif === SUN || STEAM.test(one.motif);

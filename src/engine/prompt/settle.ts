@@ -100,7 +100,10 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:health-worker$/, /:stethoscope$/],
   [/cycle$|:(?:automobile|pickup-truck|tractor|delivery-truck|bus)$/, /:wheel$/],
   [/:dove$/, /:olive-branch$|:herb$/],
-  [/:angler$/, /boat|:canoe$|:fishing-pole$|:fishing-hook$|:(?:fish|trout|bass|perch)$|:sea$/],
+  [
+    /:angler$/,
+    /boat|:canoe$|:fishing-pole$|:fishing-hook$|:(?:fish|trout|bass|perch)$|:(?:sea|pond)$/,
+  ],
   [/:old-couple$/, /:bench$/],
   [/:sleeping-baby$/, /:cradle$|:bed$/],
   [/:kitesurfer$/, /:kite$|:sea$|:surfboard$/],

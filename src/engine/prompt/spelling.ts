@@ -2,6 +2,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Stem } from './stems.ts';
 import { fold, squeeze } from './text.ts';
+import { WordMemo } from './word-memo.ts';
 
 /*
  * Slips of the hand: what a word that nobody knows was to be, and what it may have been.
@@ -177,8 +178,19 @@ const MAX_OFFERED = 3;
  * and Fischer 1974) less what they share at the start, for a wrong ending is
  * the commonest slip. Nothing that shares under half of its letters is near.
  */
-export function nearestNames(word: string, index: MotifIndex, language: PromptLanguage): string[] {
+export function nearestNames(
+  word: string,
+  index: MotifIndex,
+  language: PromptLanguage,
+): readonly string[] {
   const typed = squeeze(fold(word));
+  return NEAREST.of(index, `${language} ${typed}`, () => near(typed, index, language));
+}
+
+/** While somebody types, the same words are asked for again and again. */
+const NEAREST = new WordMemo<readonly string[]>();
+
+function near(typed: string, index: MotifIndex, language: PromptLanguage): string[] {
   const found: { key: string; id: string; cost: number }[] = [];
   for (const [key, ids] of index.names[language].folded) {
     const cost = costOf(typed, key);

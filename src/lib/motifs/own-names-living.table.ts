@@ -7,6 +7,7 @@ lavender | flower | lavender, lavender sprig, lavender flower, lavender stem | l
 hyacinth | flower | hyacinth, grape hyacinth | sümbül, mor sümbül çiçeği, müşkürüm
 violet | flower | violet, pansy, viola, violet flower, african violet | menekşe, hercai menekşe, hercai, menekşe çiçeği
 daffodil | flower | daffodil, narcissus, jonquil | nergis, fulya, nergis çiçeği
+coneflower | flower | coneflower, echinacea, purple coneflower, pink coneflower, black eyed susan | ekinezya, koni çiçeği
 poppy | flower | poppy, red poppy, corn poppy, poppy flower | gelincik, haşhaş, gelincik çiçeği
 peony | flower | peony, ranunculus, camellia, peony flower | şakayık, kamelya, düğün çiçeği
 carnation | flower | carnation, ottoman carnation, iznik carnation, clove pink, dianthus | karanfil, osmanlı karanfili, iznik karanfili

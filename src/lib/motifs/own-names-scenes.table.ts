@@ -76,6 +76,7 @@ rain-boots | object | rain boots, rubber boots, wellies, wellington boots, gumbo
 rain-boot | object | rain boot, rubber boot, wellington boot, gumboot | yağmur botu, yağmur çizmesi, lastik çizme
 tuxedo | object | tuxedo, suit, dinner jacket, groom's suit | damatlık, smokin, takım elbise
 police-badge | symbol | police badge, sheriff badge, police star, cop badge | polis rozeti, polis arması, şerif rozeti
+double-headed-eagle | symbol | double headed eagle, two headed eagle, double eagle, seljuk eagle, byzantine eagle | çift başlı kartal, iki başlı kartal, selçuklu kartalı, çifte kartal
 eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal başı, şahin başı, kartal kafası, atmaca başı
 bookworm | animal | bookworm, book worm | kitap kurdu
 plectrum | object | plectrum | pena, gitar penası

@@ -64,7 +64,8 @@ hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
 camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, vosvos karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, yatağan, düz kılıç
-sea | nature | sea, ocean, open sea, sea scene, water, lake, pond, puddle | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
+sea | nature | sea, ocean, open sea, sea scene, water | deniz, okyanus, açık deniz, su
+pond | nature | pond, lake, puddle, duck pond, lily pond | göl, gölet, su birikintisi, gölcük
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
 setting-sun | sky | setting sun, sunset, sunrise, rising sun, dawn, sundown, sunset sky | batan güneş, gün doğumu, doğan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı

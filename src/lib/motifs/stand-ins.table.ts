@@ -60,10 +60,10 @@ soccer ball | football
 sea kayak | kayak
 motorcycle | motocross bike, atv
 automobile | muscle car, hot rod, sports car
-delivery truck | courier, garbage truck
+delivery truck | courier, garbage truck, monster truck
 excavator | bulldozer, backhoe, digger
 tractor | combine harvester, combine
-motor boat | tugboat
+motor boat | tugboat, jet ski
 deer head | deer antlers
 envelope | postwoman, mailman, mail carrier, postman
 camera | photographer

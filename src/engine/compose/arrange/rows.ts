@@ -204,7 +204,7 @@ export function arrangeSlots(stage: Stage): Body {
 
 const LIVES: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'person'] as const);
 /** What is over or under all the rest is as wide: water, a rainbow, one umbrella over two. */
-const WIDE = /:sea$|wave|rainbow|umbrella|road$|:shore$/;
+const WIDE = /:(?:sea|pond)$|wave|rainbow|umbrella|road$|:shore$/;
 
 /** How far down the others an umbrella's handle reaches. */
 const HANDLE = 0.7;

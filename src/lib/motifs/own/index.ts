@@ -15,6 +15,7 @@ import { MAKERS } from './makers.table.ts';
 import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PANTRY_AND_BORDERS } from './pantry-and-borders.table.ts';
+import { PONDS_AND_EAGLES } from './ponds-and-eagles.table.ts';
 import { PASTIMES } from './pastimes.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PEOPLE_OF_TALES } from './people-of-tales.table.ts';
@@ -42,6 +43,7 @@ export const OWN_SET = {
     Object.entries({
       ...FLOWERS,
       ...STREET_AND_YARD,
+      ...PONDS_AND_EAGLES,
       ...CALLINGS,
       ...HOME_AND_MENAGERIE,
       ...TURKISH_CLASSICS,

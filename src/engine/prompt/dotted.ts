@@ -1,0 +1,43 @@
+import { languageOf } from './language.ts';
+import { LEXICONS } from './lexicon.ts';
+import type { MotifIndex } from './motif-index.ts';
+import { HAVING_WORDS, SAID } from './relation-words.ts';
+import { stemmer } from './stems.ts';
+import { fold, tokens } from './text.ts';
+
+/*
+ * Turkish typed on a keyboard without its letters: "agacin altinda kitap okuyan kiz". Names are found
+ * without them anyway; small words, which say how things stand to each other, get their letters back
+ * before anything is read.
+ */
+
+/** Words that are in no list by themselves: forms of what somebody does, and of parts and places. */
+const FORMS =
+  'ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor oğlum oğluma kızım kızıma öğretmenim eşim eşime';
+
+/** By its letters without marks, the word as it is spelled; none where both are words. */
+const SPELLED = ((): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const { exact } = LEXICONS.tr;
+  for (const word of [...SAID.tr.keys(), ...HAVING_WORDS, ...FORMS.split(' '), ...exact.keys()]) {
+    const plain = fold(word);
+    if (plain === word || plain.length < 3 || /\s/.test(word) || exact.has(plain)) continue;
+    if (!found.has(plain)) found.set(plain, word);
+  }
+  return found;
+})();
+
+/** What stands in quotes is lettered as it is typed. */
+const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])[a-z]{3,}(?![\p{L}\p{N}'’])/gu;
+
+/** The prompt with the letters of small words, where it is Turkish and has none. */
+export function withTurkishLetters(prompt: string, index: MotifIndex): string {
+  if (/[çğışöüÇĞİŞÖÜ]/.test(prompt)) return prompt;
+  let isTurkish: boolean | undefined;
+  return prompt.replace(PLAIN, (word) => {
+    const spelled = SPELLED.get(word);
+    if (spelled === undefined || index.names.tr.exact.has(word)) return word;
+    isTurkish ??= languageOf(tokens(prompt), index, stemmer()) === 'tr';
+    return isTurkish ? spelled : word;
+  });
+}
