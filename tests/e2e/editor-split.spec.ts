@@ -3,6 +3,11 @@ import { expect, test } from '../helpers/test.ts';
 
 /* What an area is split by: a line that a hand draws, or one that keys move. */
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const BAND =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40"><path id="band" d="M5 10H55V30H5Z" fill="#2c4a8f"/></svg>';
 
@@ -72,6 +77,44 @@ test('an area is split by a line that keys move and turn, and by one that is dra
     expect(words.width).toBeGreaterThan(300);
     expect(words.height).toBeLessThan(50);
   });
+});
+
+test('an area is split on a phone by a line that a finger draws', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' },
+    ...{ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  const touches = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await open(page);
+  const rows = page.locator('.editor-row');
+  const line = page.locator('.editor-cut');
+  const words = page.locator('.editor-stage-words');
+  const stage = page.getByRole('application');
+  const box = (await stage.boundingBox())!;
+  const x = box.x + box.width / 2;
+  await page.touchscreen.tap(x, box.y + box.height / 2);
+  await page.getByRole('button', { name: 'Change', exact: true }).tap();
+  await page.getByText('Align, repeat, group, split').tap();
+  await page.getByRole('button', { name: 'Split by a line' }).tap();
+  await expect(words).toHaveText('Draw a line across the fill.');
+  await expect(line).toHaveCount(0);
+  await finger('touchStart', { x: x - 30, y: box.y + 20 });
+  for (const part of [0.3, 0.6, 1]) {
+    await finger('touchMove', { x: x - 30 + 60 * part, y: box.y + 20 + part * (box.height - 60) });
+  }
+  await expect(line).toHaveCount(1);
+  // What keys would do is not what a finger asks.
+  await expect(words).toHaveText('Draw a line across the fill.');
+  await finger('touchEnd');
+  await expect(rows).toHaveCount(2);
+  await expect(line).toHaveCount(0);
+  await expect(stage).toHaveAttribute('data-mode', 'choose');
+  await page.getByRole('button', { name: /^Undo: Split/ }).tap();
+  await expect(rows).toHaveCount(1);
+  await context.close();
 });
 
 test('what is chosen is aligned and repeated by keys alone', async ({ page }) => {

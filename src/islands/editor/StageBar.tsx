@@ -21,7 +21,7 @@ const MODE_WORDS: Partial<Record<string, string>> = {
 const CUT_WORDS = 'Arrows move the line, R turns it, Enter splits.';
 const $hasCut = computed(
   [$mode, $gesture],
-  (mode, gesture) => mode === 'split' && gesture?.kind === 'line',
+  (mode, gesture) => mode === 'split' && gesture?.kind === 'line' && gesture.byKeys === true,
 );
 
 /** Zooms about the middle of the stage. */

@@ -29,7 +29,7 @@ export function beginCut(): void {
         { x: right + OVER_MM, y },
       ];
   $mode.set('split');
-  $gesture.set({ kind: 'line', from, to });
+  $gesture.set({ kind: 'line', from, to, byKeys: true });
   document.querySelector<HTMLElement>('.editor-stage')?.focus();
   $said.set('Arrows move the line, R turns it, Enter splits.');
 }
@@ -45,7 +45,7 @@ export function moveCut(x: number, y: number): boolean {
   const cut = cutNow();
   if (!cut) return false;
   const moved = (at: { x: number; y: number }) => ({ x: at.x + x, y: at.y + y });
-  $gesture.set({ kind: 'line', from: moved(cut.from), to: moved(cut.to) });
+  $gesture.set({ kind: 'line', from: moved(cut.from), to: moved(cut.to), byKeys: true });
   return true;
 }
 
@@ -59,7 +59,7 @@ export function turnCut(degrees: number): boolean {
     x: x + (at.x - x) * cos - (at.y - y) * sin,
     y: y + (at.x - x) * sin + (at.y - y) * cos,
   });
-  $gesture.set({ kind: 'line', from: turned(cut.from), to: turned(cut.to) });
+  $gesture.set({ kind: 'line', from: turned(cut.from), to: turned(cut.to), byKeys: true });
   return true;
 }
 

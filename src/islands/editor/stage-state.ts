@@ -14,7 +14,13 @@ export type Gesture =
   | { kind: 'lasso'; rect: Rect }
   | { kind: 'angle'; angle: number }
   | { kind: 'guide'; line: readonly { x: number; y: number }[] }
-  | { kind: 'line'; from: { x: number; y: number }; to: { x: number; y: number } };
+  | {
+      kind: 'line';
+      from: { x: number; y: number };
+      to: { x: number; y: number };
+      /** Moved by keys, not drawn by a hand. */
+      byKeys?: boolean;
+    };
 export const $gesture = atom<Gesture | undefined>(undefined);
 
 /** What was chosen last by a press on the stage. */

@@ -28,6 +28,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
   const pointers = useRef(new Map<number, Point>());
   const press = useRef<Press>(undefined);
   useWheel(stage);
+  useOwnStrokes(stage);
 
   const placeIn = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = stage.current!.getBoundingClientRect();
@@ -184,5 +185,18 @@ function useWheel(stage: RefObject<HTMLElement | null>) {
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
+  }, [stage]);
+}
+
+/**
+ * Keeps strokes on the stage from being taken for flicks of the page: after a quick one a browser takes
+ * the next tap, wherever it is, as what stops the page, and presses nothing.
+ */
+function useOwnStrokes(stage: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = stage.current;
+    const take = (event: TouchEvent) => event.preventDefault();
+    element?.addEventListener('touchmove', take, { passive: false });
+    return () => element?.removeEventListener('touchmove', take);
   }, [stage]);
 }
