@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import type { ThreadUse } from 'ilmek-engine/inspect';
+import { afterEach, describe, expect, it } from 'vitest';
+import { $workshop, WORKSHOP_USUAL } from '../../stores/tool/workshop.ts';
+import { ThreadsUsed } from './ThreadsUsed.tsx';
+
+const use = (hex: string, code: string, name: string, metres: number) =>
+  ({ thread: { hex, code, name, chart: 'Ilmek 40' }, metres, stitches: 400 }) as ThreadUse;
+
+const RED = use('#c8102e', '1902', 'Poinsettia', 4);
+const BLUE = use('#2c4a8f', '1335', 'Indigo', 2.5);
+const GREEN = use('#2f7d46', '1250', 'Leaf', 0.4);
+
+/** The page as it reads, and what of it is to be bought: its lines. */
+function shown(...uses: ThreadUse[]) {
+  const html = renderToString(<ThreadsUsed uses={uses} />).replaceAll('<!-- -->', '');
+  const [, list = ''] = html.split('Not among them, to buy');
+  const [heading] = list.split('<');
+  const lines = Array.from(list.matchAll(/<li[^>]*>(.*?)<\/li>/g), ([, line]) =>
+    line.replaceAll(/<[^>]*>/g, '').trim(),
+  );
+  return { heading, lines };
+}
+
+describe('the shopping list under the threads of a result', () => {
+  afterEach(() => $workshop.set(WORKSHOP_USUAL));
+
+  it('names what no own spool comes near, the longest first', () => {
+    $workshop.set({ ...WORKSHOP_USUAL, ownChart: '1902 Poinsettia #c8102e' });
+    expect(shown(GREEN, RED, BLUE).lines).toEqual(['1335 Indigo, 2.5 m', '1250 Leaf, 40 cm']);
+  });
+
+  it('has the metres of all pieces that are sewn', () => {
+    $workshop.set({ ...WORKSHOP_USUAL, ownChart: '1902 Poinsettia #c8102e', pieces: 40 });
+    expect(shown(RED, BLUE)).toEqual({
+      heading: ' for 40 pieces',
+      lines: ['1335 Indigo, 100.0 m'],
+    });
+  });
+
+  it.each([
+    ['nobody has told of spools', ''],
+    ['all is there', '1902 Poinsettia #c8102e'],
+  ])('is not there where %s', (_, ownChart) => {
+    $workshop.set({ ...WORKSHOP_USUAL, ownChart });
+    expect(shown(RED).lines).toEqual([]);
+  });
+
+  it('is not there where the worksheet compares the same spools', () => {
+    $workshop.set({ ...WORKSHOP_USUAL, ownChart: '1902 Poinsettia #c8102e', chart: 'own' });
+    expect(shown(RED, BLUE).lines).toEqual([]);
+  });
+});
