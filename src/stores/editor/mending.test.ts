@@ -13,11 +13,11 @@ const FILL: PieceObject = {
 };
 const FIXED: PieceObject = { ...{ kind: 'stitches', id: 'fixed', name: '', thread }, runs: [RING] };
 
-function check(code: ProblemCode, object: PieceObject): void {
+function check(code: ProblemCode, ...objects: PieceObject[]): void {
   const piece: Piece = {
     ...{ name: '', widthMm: 40, heightMm: 40, density: 'medium', fabric: 'woven' },
     threadWeight: 40,
-    objects: [object],
+    objects,
   };
   $history.set(startHistory(piece, 'Opened'));
   const at = { xMm: 10, yMm: 0 };
@@ -32,7 +32,12 @@ describe('what of a sew check can be mended', () => {
   it('is what an edit of the objects at its places may mend', () => {
     check('stitch-too-long', FILL);
     expect(canMend('stitch-too-long')).toBe(true);
-    check('joinable-colors', FIXED);
+    const blue = { ...FIXED, id: 'blue', thread: { ...thread, hex: '#2c4a8f' } };
+    const again = { ...FIXED, id: 'again' };
+    // On each other they stay in their order.
+    check('joinable-colors', FIXED, blue, again);
+    expect(canMend('joinable-colors')).toBe(false);
+    check('joinable-colors', FIXED, { ...blue, runs: [Float64Array.of(30, 30, 38, 30)] }, again);
     expect(canMend('joinable-colors')).toBe(true);
     check('too-dense', FILL);
     expect(canMend('too-dense')).toBe(true);

@@ -70,6 +70,9 @@ const MENDERS: Partial<Record<ProblemCode, Mender>> = {
  */
 const CROWDED: readonly ProblemCode[] = ['too-dense', 'too-thick', 'one-hole'];
 
+/** Rows that end at another colour: nobody knows whose, so that all reach farther. */
+const OF_BORDERS: readonly ProblemCode[] = ['pull-gap'];
+
 /** Of satin alone: what else lies there is left as it is. */
 const OF_SATIN: readonly ProblemCode[] = ['no-underlay', 'thin-column'];
 
@@ -113,7 +116,8 @@ export function whyNot(code: ProblemCode): WhyNot | undefined {
   if (!hasEdit(code)) return 'no-edit';
   if (isUnmended(code)) return 'tried';
   const piece = $piece.get();
-  if (!piece || BY_ORDER.includes(code)) return undefined;
+  if (!piece) return undefined;
+  if (BY_ORDER.includes(code)) return hasBetterOrder(piece) ? undefined : 'done';
   const objects = stacksOf(code, piece).flat();
   const shapes = objects.filter((object): object is Shapes => object.kind === 'shapes');
   const free = shapes.filter(({ locked }) => !locked);
@@ -122,6 +126,17 @@ export function whyNot(code: ProblemCode): WhyNot | undefined {
   if (free.length > 0) return 'done';
   if (shapes.length > 0) return 'locked';
   return objects.length > 0 ? 'fixed' : 'done';
+}
+
+const betterOrders = new WeakMap<Piece, boolean>();
+
+/** Whether another order has fewer colour changes: of hundreds of objects that is looked for once. */
+function hasBetterOrder(piece: Piece): boolean {
+  const known = betterOrders.get(piece);
+  if (known !== undefined) return known;
+  const found = mended(piece, 'joinable-colors') !== piece;
+  betterOrders.set(piece, found);
+  return found;
 }
 
 /** Whether an edit may mend a problem of the piece as it is. */
@@ -224,7 +239,7 @@ export function mended(piece: Piece, code: ProblemCode): Piece {
   );
   // Of several the densest; of those that are alike the uppermost. Of satin nobody knows which it is.
   const chosen = able.flatMap((stack) => {
-    if (OF_SATIN.includes(code)) return stack;
+    if ([OF_SATIN, OF_BORDERS].some((group) => group.includes(code))) return stack;
     if (OF_FILL.includes(code))
       return stack.toSorted((a, b) => bareness(a) - bareness(b)).slice(0, 1);
     return stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1);
@@ -245,7 +260,7 @@ function mendedBy(code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing
 /** The objects at each place of a problem: all of them, or the uppermost. */
 const stacksOf = (code: ProblemCode, piece: Piece): PieceObject[][] =>
   placesOf(code).map((at) => {
-    if ([CROWDED, OF_SATIN, OF_FILL].some((group) => group.includes(code)))
+    if ([CROWDED, OF_SATIN, OF_FILL, OF_BORDERS].some((group) => group.includes(code)))
       return objectsNear(piece.objects, at, REACH_MM);
     const top = objectAt(piece.objects, at, REACH_MM);
     return top ? [top] : [];

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encode } from 'ilmek-engine';
+import type { ProblemCode } from 'ilmek-engine/inspect';
+import {
+  startHistory,
+  type ObjectSewing,
+  type PieceObject,
+  type PieceShape,
+} from 'ilmek-engine/piece';
+import { performJob } from '../../worker/jobs.ts';
+import type { Envelope, Reply } from '../../worker/protocol.ts';
+import { undoEdit } from './edits.ts';
+import { canMend, mend, mendAll } from './mending.ts';
+import { checkNewest, forgetSewn, pieceClient } from './sewing.ts';
+import { $checked, $history } from './state.ts';
+
+/* Each problem that has a Mend button is brought about, mended by the real engine, and gone. */
+
+/** Does the work of a worker where it is called. */
+class WorkerHere {
+  onmessage: ((event: { data: Reply }) => unknown) | null = null;
+
+  postMessage({ id, request }: Envelope): void {
+    const nothing = () => undefined;
+    performJob(structuredClone(request), {
+      ...{ onProgress: nothing, onFlatPreview: nothing, onFrame: nothing, onOwn: nothing },
+    }).then(
+      ({ result }) => this.onmessage?.({ data: { type: 'done', id, result } as Reply }),
+      ({ message }: Error) =>
+        this.onmessage?.({ data: { type: 'failed', id, code: 'internal', message } }),
+    );
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  // Asked for, and never drawn with.
+  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('createImageBitmap', () => undefined);
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const RED = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
+const PALE = { hex: '#f7dc4a', name: 'Corn', code: '', chart: '' };
+
+const box = (left: number, top: number, right: number, bottom: number): PieceShape => ({
+  kind: 'area',
+  polygon: {
+    rings: [Float64Array.of(left, top, right, top, right, bottom, left, bottom)],
+  },
+});
+const DISC: PieceShape = {
+  kind: 'area',
+  polygon: {
+    rings: [
+      Float64Array.from({ length: 96 }, (_, i) => {
+        const around = ((i >> 1) * Math.PI) / 24;
+        return 30 + 20 * (i % 2 ? Math.sin(around) : Math.cos(around));
+      }),
+    ],
+  },
+};
+/** Narrower than satin holds. */
+const SLIP: PieceShape = {
+  kind: 'column',
+  left: Float64Array.of(10, 60, 60, 60),
+  right: Float64Array.of(10, 60.7, 60, 60.7),
+};
+
+let count = 0;
+const object = (shape: PieceShape, sewing: ObjectSewing = {}, thread = RED): PieceObject => ({
+  ...{ kind: 'shapes', id: `o${++count}`, name: '', thread },
+  shapes: [shape],
+  sewing,
+});
+
+/** Nine fills on each other. */
+const pile = () =>
+  Array.from({ length: 9 }, (_, i) =>
+    object(box(10, 10, 40, 40), { stitch: 'fill' }, i % 2 ? PALE : RED),
+  );
+
+const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]])[] = [
+  ['too-dense', pile],
+  ['too-thick', pile],
+  ['one-hole', pile],
+  ['loose-stitch', () => [object(box(10, 10, 40, 40), { stitch: 'fill', stitchMm: 12 })]],
+  ['thin-column', () => [object(SLIP, { pullMm: 0 })]],
+  ['bare-fill', () => [object(DISC, { stitch: 'fill', underlay: 'light', spacingMm: 0.1 })]],
+  [
+    'pull-gap',
+    () => [
+      object(box(10, 10, 30, 50), { stitch: 'fill', angle: 0 }),
+      object(box(30.6, 10, 50, 50), { stitch: 'fill', angle: 0 }, PALE),
+    ],
+  ],
+  [
+    'joinable-colors',
+    () => [
+      object(box(10, 10, 20, 20)),
+      object(box(30, 10, 40, 20), {}, PALE),
+      object(box(10, 30, 20, 40)),
+    ],
+  ],
+];
+
+const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
+/** What a machine is given. */
+const bytes = async () => encode(await pieceClient().design(), 'dst');
+
+async function open(objects: PieceObject[]): Promise<void> {
+  forgetSewn();
+  const piece = {
+    ...{ name: '', widthMm: 80, heightMm: 80, density: 'medium', fabric: 'woven' },
+    ...{ threadWeight: 40, objects },
+  } as const;
+  $history.set(startHistory(piece, 'Opened'));
+  await checkNewest();
+}
+
+describe('a problem of the sew check', () => {
+  beforeEach(() => pieceClient().end());
+
+  it.each(KINDS)(
+    '%s is gone when it is mended, and back with the first bytes',
+    async (code, of) => {
+      await open(of());
+      expect(found()).toContain(code);
+      expect(canMend(code)).toBe(true);
+      const first = await bytes();
+      expect(await mend(code)).toBe(true);
+      await checkNewest();
+      expect(found()).not.toContain(code);
+      expect(await bytes()).not.toEqual(first);
+      // However many edits it took: one step.
+      undoEdit();
+      await checkNewest();
+      expect(found()).toContain(code);
+      expect(await bytes()).toEqual(first);
+    },
+  );
+
+  it('is mended with all others', async () => {
+    await open([...pile(), object(SLIP, { pullMm: 0 })]);
+    expect(found()).toEqual(expect.arrayContaining(['too-dense', 'thin-column']));
+    await mendAll();
+    expect(found().filter(canMend)).toEqual([]);
+    expect(found()).not.toContain('thin-column');
+    expect(found()).not.toContain('too-dense');
+  });
+});
