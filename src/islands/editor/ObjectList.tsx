@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { entriesOf, type Entry } from '../../lib/editor/entries.ts';
 import { moveInOrder, stepInOrder } from '../../stores/editor/commands.ts';
 import { choose } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { ObjectRow } from './ObjectRow.tsx';
-import { useRowDrag } from './use-row-drag.ts';
+import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 import { useRowInView } from './use-row-in-view.ts';
 
 const idsOf = ({ objects }: Entry): string[] => objects.map(({ id }) => id);
@@ -24,8 +24,7 @@ export function ObjectList({ shown }: { shown: boolean }) {
   const listed = useDeferredValue(objects);
   const entries = useMemo(() => entriesOf(listed, opened), [listed, opened]);
   useRowInView(list, shown);
-  const ids = new Set(chosen);
-  const isChosen = (entry: Entry) => entry.objects.every(({ id }) => ids.has(id));
+  const isChosen = chosenAmong(chosen);
   const byKey = (key: string | undefined) => entries.find((entry) => entry.key === key);
 
   function drop(held: string, before: string | undefined) {
@@ -55,11 +54,13 @@ export function ObjectList({ shown }: { shown: boolean }) {
     list.current?.querySelector<HTMLElement>(`[data-row="${next.key}"] .editor-row-name`)?.focus();
   }
 
-  function toggle(group: string) {
-    const next = new Set(opened);
-    if (!next.delete(group)) next.add(group);
-    setOpened(next);
-  }
+  const toggle = useCallback((group: string) => {
+    setOpened((before) => {
+      const next = new Set(before);
+      if (!next.delete(group)) next.add(group);
+      return next;
+    });
+  }, []);
 
   return (
     <>
@@ -77,28 +78,47 @@ export function ObjectList({ shown }: { shown: boolean }) {
         onKeyDown={keys}
         {...handlers}
       >
-        {entries.map((entry, i) => (
-          <li
-            key={entry.key}
-            data-row={entry.key}
-            data-over={drag?.before === entry.key}
-            data-held={drag?.held === entry.key}
-            data-inside={entry.inside}
-            data-new-thread={i > 0 && threadBefore(entries[i - 1]) !== firstThread(entry)}
-          >
-            <ObjectRow
-              objects={entry.objects}
-              at={entry.at}
-              chosen={isChosen(entry)}
-              open={entry.open}
-              onToggle={toggle}
-            />
-          </li>
-        ))}
+        <Rows entries={entries} chosen={chosen} drag={drag} onToggle={toggle} />
         <li className="editor-list-end" data-over={drag && !drag.before} aria-hidden="true" />
       </ol>
     </>
   );
+}
+
+interface RowsProps {
+  entries: readonly Entry[];
+  chosen: readonly string[];
+  drag: RowDrag | undefined;
+  onToggle: (group: string) => void;
+}
+
+/** While an edit is shown that changes no row, all of them stay as they are. */
+const Rows = memo(function Rows({ entries, chosen, drag, onToggle }: RowsProps) {
+  const isChosen = chosenAmong(chosen);
+  return entries.map((entry, i) => (
+    <li
+      key={entry.key}
+      data-row={entry.key}
+      data-over={drag?.before === entry.key}
+      data-held={drag?.held === entry.key}
+      data-inside={entry.inside}
+      data-new-thread={i > 0 && threadBefore(entries[i - 1]) !== firstThread(entry)}
+    >
+      <ObjectRow
+        objects={entry.objects}
+        at={entry.at}
+        chosen={isChosen(entry)}
+        open={entry.open}
+        onToggle={onToggle}
+      />
+    </li>
+  ));
+});
+
+/** Tells whether all of a row is chosen. */
+function chosenAmong(chosen: readonly string[]): (entry: Entry) => boolean {
+  const ids = new Set(chosen);
+  return ({ objects }) => objects.every(({ id }) => ids.has(id));
 }
 
 const firstThread = ({ objects }: Entry): string => objects[0].thread.hex;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { boxOf, type Piece } from 'ilmek-engine/piece';
 import {
   DENSITIES,
@@ -24,21 +25,32 @@ const WIDTH_STEP_MM = 5;
 /** The piece as a whole: what it comes to, what would sew badly, and how all of it is sewn. */
 export function PiecePanel() {
   const piece = useStore($piece)!;
+  // The stage does not wait for what is reckoned of hundreds of objects.
+  const reckoned = useDeferredValue(piece);
   return (
     <>
       <div className="editor-side-head">
         <h2>Piece</h2>
       </div>
       <div className="editor-fields">
-        <Figures />
-        <HoopLine />
-        <PieceCheck />
-        <Settings piece={piece} />
+        <SewnFigures />
+        <Settings piece={piece} reckoned={reckoned} />
         <Sources piece={piece} />
       </div>
     </>
   );
 }
+
+/** What is known once a piece is sewn: until then nothing of it changes. */
+const SewnFigures = memo(function SewnFigures() {
+  return (
+    <>
+      <Figures />
+      <HoopLine />
+      <PieceCheck />
+    </>
+  );
+});
 
 /** The designs of the gallery that it goes on with. */
 function Sources({ piece: { sources = [] } }: { piece: Piece }) {
@@ -65,13 +77,14 @@ function widthOf({ objects, widthMm }: Piece): number {
   return right - left;
 }
 
-function Settings({ piece }: { piece: Piece }) {
+/** @param props.reckoned the piece of which the width is told */
+function Settings({ piece, reckoned }: { piece: Piece; reckoned: Piece }) {
   const set = (label: string, settings: Partial<Piece>) =>
     edit(label, (before) => ({ ...before, ...settings }));
   const sewn = useStore($sewn);
-  const drawn = widthOf(piece);
+  const drawn = useMemo(() => widthOf(reckoned), [reckoned]);
   // Stitches reach beyond what is drawn, by about as much whatever the size.
-  const beyond = sewn ? sewn.counts.widthMm - widthOf(sewn.piece) : 0;
+  const beyond = useMemo(() => (sewn ? sewn.counts.widthMm - widthOf(sewn.piece) : 0), [sewn]);
   const width = drawn + beyond;
   return (
     <fieldset className="editor-set">
