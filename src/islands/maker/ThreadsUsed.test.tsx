@@ -1,18 +1,20 @@
 import { renderToString } from 'react-dom/server';
-import type { ThreadUse } from 'ilmek-engine/inspect';
 import { afterEach, describe, expect, it } from 'vitest';
 import { $workshop, WORKSHOP_USUAL } from '../../stores/tool/workshop.ts';
 import { ThreadsUsed } from './ThreadsUsed.tsx';
 
-const use = (hex: string, code: string, name: string, metres: number) =>
-  ({ thread: { hex, code, name, chart: 'Ilmek 40' }, metres, stitches: 400 }) as ThreadUse;
+const used = (hex: string, code: string, name: string, metres: number) => ({
+  thread: { hex, code, name, chart: 'Ilmek 40' },
+  metres,
+  stitches: 400,
+});
 
-const RED = use('#c8102e', '1902', 'Poinsettia', 4);
-const BLUE = use('#2c4a8f', '1335', 'Indigo', 2.5);
-const GREEN = use('#2f7d46', '1250', 'Leaf', 0.4);
+const RED = used('#c8102e', '1902', 'Poinsettia', 4);
+const BLUE = used('#2c4a8f', '1335', 'Indigo', 2.5);
+const GREEN = used('#2f7d46', '1250', 'Leaf', 0.4);
 
 /** The page as it reads, and what of it is to be bought: its lines. */
-function shown(...uses: ThreadUse[]) {
+function shown(...uses: ReturnType<typeof used>[]) {
   const html = renderToString(<ThreadsUsed uses={uses} />).replaceAll('<!-- -->', '');
   const [, list = ''] = html.split('Not among them, to buy');
   const [heading] = list.split('<');

@@ -25,7 +25,7 @@ class WorkerHere {
     performJob(structuredClone(request), {
       ...{ onProgress: nothing, onFlatPreview: nothing, onFrame: nothing, onOwn: nothing },
     }).then(
-      ({ result }) => this.onmessage?.({ data: { type: 'done', id, result } as Reply }),
+      ({ result }) => this.onmessage?.({ data: { type: 'done', id, result } }),
       ({ message }: Error) =>
         this.onmessage?.({ data: { type: 'failed', id, code: 'internal', message } }),
     );
