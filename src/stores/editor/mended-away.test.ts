@@ -4,6 +4,7 @@ import type { ProblemCode } from 'ilmek-engine/inspect';
 import {
   startHistory,
   type ObjectSewing,
+  type Piece,
   type PieceObject,
   type PieceShape,
 } from 'ilmek-engine/piece';
@@ -114,10 +115,10 @@ const bytes = async () => encode(await pieceClient().design(), 'dst');
 
 async function open(objects: PieceObject[]): Promise<void> {
   forgetSewn();
-  const piece = {
+  const piece: Piece = {
     ...{ name: '', widthMm: 80, heightMm: 80, density: 'medium', fabric: 'woven' },
     ...{ threadWeight: 40, objects },
-  } as const;
+  };
   $history.set(startHistory(piece, 'Opened'));
   await checkNewest();
 }
