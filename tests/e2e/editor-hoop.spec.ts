@@ -46,6 +46,10 @@ test('what is larger than the hoop is split into hoopings, in one archive', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width: 375, height: 812 });
+  await test.step('both ways out are whole on a phone', async () => {
+    const box = await page.getByRole('button', { name: 'Split into hoopings' }).boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(375);
+  });
   await page.getByRole('button', { name: /^Shrink to \d+ %$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Larger than your 4×4.')).toBeHidden();
