@@ -61,9 +61,17 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   const groups = groupsThatFit(placed, field);
   if (groups.length <= 1) return [{ piece, left: 0, top: 0 }];
   const order = inReach(groups, field);
-  const crosses = order.map(({ box, after }, i) =>
-    after < 0 ? [] : crossesIn(overlap(box, order[after].box), i),
-  );
+  const page = { left: 0, top: 0, right: piece.widthMm, bottom: piece.heightMm };
+  const crosses = order.map(({ box, after }, i) => {
+    if (after < 0) return [];
+    const shared = overlap(box, order[after].box);
+    // On the page, where they lie clear there: what reaches beyond it is sewn on a larger one.
+    const onPage = overlap(shared, page);
+    const inside = roomIn(onPage) >= 0 ? crossesIn(onPage, i) : [];
+    return inside.length > 0 && inside.every((cross) => isClear(cross, placed))
+      ? inside
+      : crossesIn(shared, i);
+  });
   return order.map(({ group, box: { left, top } }, i) => {
     const own = [
       ...crosses[i],
@@ -234,6 +242,12 @@ function crossesIn({ left, top, right, bottom }: Box, at: number): PieceObject[]
     shapes: [arm(x - ARM_MM, y, x + ARM_MM, y), arm(x, y - ARM_MM, x, y + ARM_MM)],
     sewing: { stitch: 'running' },
   }));
+}
+
+/** Whether a cross lies beside all that is sewn. */
+function isClear(cross: PieceObject, placed: readonly Placed[]): boolean {
+  const own = objectBox(cross);
+  return placed.every(({ box }) => !boxesMeet(own, box));
 }
 
 const arm = (...points: number[]): PieceShape => ({

@@ -1,9 +1,9 @@
-import type { FormatId } from 'ilmek-engine';
-import type { Hooping, HoopField } from 'ilmek-engine/piece';
+import type { Design, FormatId } from 'ilmek-engine';
+import { transformObjects, type Hooping, type HoopField, type Piece } from 'ilmek-engine/piece';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
-import { PieceClient } from '../../worker/piece-client.ts';
+import { PieceClient, type SewnPiece } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { sentence } from './edits.ts';
 import { $piece, $title } from './state.ts';
@@ -31,8 +31,8 @@ export async function downloadHoopings(
     const zip = new ZipWriter((bytes) => void archive.push(bytes));
     for (const [i, part] of parts.entries()) {
       onPart(i + 1, parts.length);
-      await client.sew(part.piece);
-      const design = await client.design();
+      const { shift } = await client.sew(onWhole(part, piece));
+      const design = { ...(await client.design()), page: pageOf(part, shift) };
       const bytes = await pageEngine().encode(design, format);
       const name = `${stem}-${i + 1}-of-${parts.length}`;
       const title = `${$title.get()}, ${i + 1} of ${parts.length}`;
@@ -54,6 +54,27 @@ export async function downloadHoopings(
   } finally {
     client.end();
   }
+}
+
+/**
+ * A hooping on the page of the whole piece: rows are counted from the page, so that on another each
+ * would lie elsewhere than the whole has it.
+ */
+export function onWhole({ piece, left, top }: Hooping, whole: Piece): Piece {
+  const { widthMm, heightMm } = whole;
+  const known = new Map(whole.objects.map((object) => [object.id, object]));
+  const crosses = piece.objects.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const { objects } = transformObjects(piece, crosses, [1, 0, 0, 1, left, top]);
+  return {
+    ...{ ...piece, widthMm, heightMm },
+    objects: objects.map((object) => known.get(object.id) ?? object),
+  };
+}
+
+/** The hoop's field around what was sewn in it, tenths of a millimetre. */
+function pageOf({ piece, left, top }: Hooping, shift: SewnPiece['shift']): Design['page'] {
+  const [x, y] = [Math.round((left - shift.x) * 10), Math.round((top - shift.y) * 10)];
+  return { left: x, top: y, right: x + piece.widthMm * 10, bottom: y + piece.heightMm * 10 };
 }
 
 /** Where the cloth lies in a hoop against the first time. @param at its number, from 0 */
