@@ -64,3 +64,18 @@ describe('what hangs, is tied or is carried', () => {
     expect(widthOf(sun.box)).toBeGreaterThan(widthOf(land.box));
   });
 });
+
+describe('one animal on another', () => {
+  it.each(['a kitten riding on a dog', 'bir filin üstünde fare'])(
+    'is on its back, smaller than it: %s',
+    (prompt) => {
+      const both = of(prompt)
+        .flat()
+        .toSorted((a, b) => a.box.bottom - b.box.bottom);
+      const [rider, beast] = both;
+      expect(middle(rider.box)).toBeGreaterThan(middle(beast.box));
+      expect(rider.box.bottom).toBeGreaterThan(beast.box.top);
+      expect(heightOf(rider.box)).toBeLessThan(0.75 * heightOf(beast.box));
+    },
+  );
+});

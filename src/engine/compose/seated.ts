@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import type { Actor } from './actors.ts';
+import type { Seat } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
 import { figureBox, type Figure, type LinePiece, type Piece } from './figure.ts';
 
@@ -20,8 +21,50 @@ const isPerson = ({ kind, person, id }: Actor): boolean =>
   (person ?? kind === 'person') && /^(?:ilmek:|fluent:(?:wo)?man-fairy)/.test(id);
 
 /** How much of people is below what they sit on; undefined for who stands. */
-export const sunkOf = (movers: readonly Actor[], { id }: Actor): number | undefined =>
+const sunkOf = (movers: readonly Actor[], { id }: Actor): number | undefined =>
   movers.every(isPerson) && SEATS.test(id) ? 1 - HIPS - 0.04 : undefined;
+
+/** An animal on another one's back, and not on its head. */
+const isOnBeast = (movers: readonly Actor[], { kind, box, id }: Actor): boolean =>
+  kind === 'animal' &&
+  !/-face$|:(?:frog|turtle|snail)$/.test(id) &&
+  widthOf(box) > 0.8 * heightOf(box) &&
+  movers.every((mover) => mover.kind === 'animal' || mover.kind === 'sea');
+
+/** Behind the neck: drawings look to the left. */
+export const SADDLE = 0.62;
+
+/** Alone on a leafy branch, where its wood is bare: a leaf behind it would be taken for its belly. */
+const onWood = (movers: readonly Actor[], { id }: Actor): number | undefined =>
+  movers.length === 1 && /:branch$/.test(id) ? 0.72 : undefined;
+
+/** Storks build on chimneys, which stand at the left of the roof's ridge. */
+const nests = (movers: readonly Actor[], { kind }: Actor): boolean =>
+  kind === 'building' && movers.every(({ id }) => /stork/.test(id));
+const CHIMNEY = 0.09;
+
+/** Of a beast's width, where another one has room behind its head. */
+const RUMP = 0.8;
+
+/** How those sit or stand who are on something that has no rule of its own. */
+export function seatOn(movers: readonly Actor[], other: Actor): Seat {
+  const wood = onWood(movers, other);
+  // Alone on a branch it stays where the wood is bare.
+  const among = wood === undefined ? movers.length : 2;
+  const at = nests(movers, other) ? CHIMNEY : wood;
+  if (isOnBeast(movers, other))
+    return {
+      sunk: 0.15,
+      high: -0.15,
+      aside: 0.3,
+      among: Math.max(2, movers.length),
+      at: RUMP,
+      scale: 0.6,
+    };
+  // The bed of a truck is lower than its cab.
+  if (/pickup/.test(other.id)) return { sunk: 0.1, high: -0.4, aside: 0.25, scale: 0.8, among, at };
+  return { sunk: sunkOf(movers, other) ?? 0.07, high: 0.15, aside: 0.25, among, at };
+}
 
 /** The pieces of somebody's legs and shoes. */
 function legsOf(figure: Figure): Figure {

@@ -6,7 +6,7 @@ import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-p
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
 import { blooming, hatching, inVessel } from './vessel.ts';
-import { astride, cycling, sunkOf } from './seated.ts';
+import { astride, cycling, SADDLE, seatOn } from './seated.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
@@ -71,18 +71,11 @@ function placed(movers: readonly Actor[], other: Actor): Figure | undefined {
   return isGrove && !ROOFED.test(other.id) ? grove(movers, other) : undefined;
 }
 
-/** Behind the neck: drawings look to the left. */
-const SADDLE = 0.62;
-
 /** Sits in a tree. */
 const perches = ({ kind, id }: Actor): boolean =>
   kind === 'bird' ||
   kind === 'insect' ||
   /squirrel|koala|monkey|chipmunk|cat$|sloth|house|nest|star|heart|swing/.test(id);
-
-/** Alone on a leafy branch, where its wood is bare: a leaf behind it would be taken for its belly. */
-const onWood = (movers: readonly Actor[], { id }: Actor): number | undefined =>
-  movers.length === 1 && /:branch$/.test(id) ? 0.72 : undefined;
 
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
@@ -91,11 +84,6 @@ const laid = (other: Actor): Actor =>
   /:(?:broom|surfboard)$/.test(other.id)
     ? makeActor(place(other.figure, { angle: 1.25 }), other)
     : other;
-
-/** Storks build on chimneys, which stand at the left of the roof's ridge. */
-const nests = (movers: readonly Actor[], { kind }: Actor): boolean =>
-  kind === 'building' && movers.every(({ id }) => /stork/.test(id));
-const CHIMNEY = 0.09;
 
 const ON_BOARD: Seat = { sunk: 0.07, high: 0.15, aside: 0.25, among: 2, scale: 0.8 };
 
@@ -118,16 +106,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             ? inMiddle(movers, other)
             : isPainted(movers, other)
               ? paintedOn(movers, other)
-              : standing(movers, laid(other), {
-                  // The bed of a truck is lower than its cab.
-                  ...(/pickup/.test(other.id)
-                    ? { sunk: 0.1, high: -0.4, scale: 0.8 }
-                    : { sunk: sunkOf(movers, other) ?? 0.07, high: 0.15 }),
-                  aside: 0.25,
-                  // Alone on a branch it stays where the wood is bare.
-                  among: onWood(movers, other) === undefined ? movers.length : 2,
-                  at: nests(movers, other) ? CHIMNEY : onWood(movers, other),
-                })),
+              : standing(movers, laid(other), seatOn(movers, other))),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) => {
     const cyclist = cycling(movers, other);

@@ -150,16 +150,20 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
     const isStanding = other.kind === 'person' && /^ilmek:/.test(other.id);
+    // A tall one stands between the ears.
+    const isBetweenEars = /:top-hat$/.test(id) && isSeenAside;
     const isTrunk = /:cactus$/.test(other.id);
     const hatShare = isTrunk
       ? 2.2
-      : isFace(other)
-        ? 0.62
-        : other.kind === 'bird'
-          ? 0.66
-          : isStanding
-            ? 1.1
-            : 0.85;
+      : isBetweenEars
+        ? 0.56
+        : isFace(other)
+          ? 0.62
+          : other.kind === 'bird'
+            ? 0.66
+            : isStanding
+              ? 1.1
+              : 0.85;
     const hat = wide(/bow|ribbon/.test(id) ? 0.45 : hatShare);
     // A cone stands on the crown of the head, and hides no eyes.
     if (/party-hat|cone/.test(id))

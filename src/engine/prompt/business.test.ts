@@ -48,3 +48,15 @@ describe('what is asked to be written', () => {
     expect(read(prompt).words).toEqual(words);
   });
 });
+
+describe('who is called by name and kin, and what everybody sews', () => {
+  it.each([
+    ['Ayşe teyzenin mutfağı, çaydanlık', ['Ayşe teyzenin mutfağı']],
+    ['Hasan amca için balık', ['Hasan amca']],
+    ['wild and free, a horse running', ['Wild and Free']],
+    ['Nurse life with a stethoscope', ['Nurse life']],
+    ['yaşlı teyze', []],
+  ])('are lettered: %s', (prompt, words) => {
+    expect(read(prompt).words).toEqual(words);
+  });
+});

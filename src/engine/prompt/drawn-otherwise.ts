@@ -144,7 +144,8 @@ export function drawnOtherwise(
       subject.motif = BODIES[motif];
     else if (subject.asleep && motif in ASLEEP) sleep(subject);
     else if (subject === sitter && !subject.asleep) take(subject, SITTING);
-    else if (motif in SITTING && plays(subject, subjects)) take(subject, SITTING);
+    else if (motif in SITTING && (plays(subject, subjects) || isBorne(subject, index)))
+      take(subject, SITTING);
     else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);
   }
 }
@@ -168,6 +169,12 @@ const plays = (who: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
   subjects.some(
     ({ motif, stands }) => stands?.kind === 'holding' && stands.other === who && PLAYED.test(motif),
   );
+
+/** "A kitten on a dog": it sits there. */
+const isBorne = ({ stands, asleep }: ReadSubject, index: MotifIndex): boolean =>
+  !asleep &&
+  (stands?.kind === 'on' || stands?.kind === 'riding') &&
+  index.motifs.get(stands.other.motif)!.kind === 'animal';
 
 /** Flowers and twigs, with what bears them. */
 const grows = ({ motif }: ReadSubject, index: MotifIndex): boolean =>

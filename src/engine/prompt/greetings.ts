@@ -112,7 +112,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', '(?:19|20)?\\p{N}0s (?:kid|baby|girl|boy|child)', ''],
   [
     'en',
-    'adventure awaits|the adventure begins|girl power|be kind|good vibes(?: only)?|hello gorgeous|god is good|rise and shine|faith over fear',
+    'adventure awaits|the adventure begins|girl power|be kind|good vibes(?: only)?|wild and free|born to be wild|wild at heart|free spirit|mama tried|coffee first|but first,? coffee|(?:nurse|teacher|mom|mum|mama|farm|lake|camp|beach|salon|barn|river|ranch|cabin) life|hello gorgeous|god is good|rise and shine|faith over fear',
     '',
   ],
   [
@@ -190,7 +190,7 @@ export function greetingIn(prompt: string): Greeting | undefined {
 /** With capitals where words begin, unless somebody chose their own. */
 function titled(text: string, language: PromptLanguage): string {
   return /^(?:\p{Ll}|Fire d|Fire r|Fire b)/u.test(text)
-    ? text.replace(/(?<![\p{L}\p{N}’'])(?!(?<!^)(?:of|the)\s)\p{L}/gu, (letter) =>
+    ? text.replace(/(?<![\p{L}\p{N}’'])(?!(?<!^)(?:of|the|and)\s)\p{L}/gu, (letter) =>
         letter.toLocaleUpperCase(language),
       )
     : text;

@@ -100,6 +100,9 @@ const TITLE =
 /** "Dad's garage", "Ayşe'nin mutfağı": somebody's place is a sign over its door. */
 const SIGN =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:(?:sewing|craft|baking|reading|play|little|happy|cozy|secret)\s+)?(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?[mn][ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
+/** "Ayşe teyze", "Hasan Usta'nın mutfağı": who is called so by name, and the place that is theirs. */
+const CALLED_TR =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+ (?:[Tt]eyze|[Aa]mca|[Hh]ala|[Dd]ayı|[Aa]bla|[Aa]bi|[Uu]sta|[Hh]anım|[Bb]ey|[Nn]ine|[Dd]ede|[Hh]oca)(?:['’]?n?[ıiuü]n (?:[Mm]utfağı|[Aa]tölyesi|[Bb]ahçesi|[Dd]ükkanı|[Ff]ırını|[Kk]öşesi|[Kk]afesi|[Ee]vi))?)(?!\p{L}|['’])/gu;
 /** "23 Nisan": days that a nation keeps. */
 const NATIONAL =
   /(?<![\p{L}\p{N}])(23 Nisan|19 Mayıs|30 Ağustos|29 Ekim|10 Kasım|18 Mart|15 Temmuz)(?=['’]?\p{L}*(?:\s|,|$))(?! \p{N})/gu;
@@ -203,7 +206,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
     ...(/sign/i.test(prompt) ? unquoted(HOUSE_SIGN) : []),
     ...figures(LONG_DATE, NATIONAL),
     ...capitals(...unquoted(FEAST, SIGN, TITLE)),
-    ...capitals(NAMES, MR_AND_MRS, DOTTED, MONOGRAM, ...unquoted(TITLED), CHILD),
+    ...capitals(NAMES, MR_AND_MRS, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
     ...capitals(...unquoted(...KIN_NAMES), PAIR),
     ...figures(DATE, YEAR, OLD_YEAR, YEARS),
     ...(hasFigures && (hasWords || BIRTH.test(prompt)) ? [WEIGHT] : []),

@@ -70,6 +70,12 @@ export const LISTS: readonly Plainly[] = [
     /(?<!\p{L})ağa(?:çtan|cın) (?:yaprak(?:larını)? )(?:yiyen|koparan|yemekte olan)(?!\p{L})/giu,
     'büyük ağacın yanında',
   ],
+  // A balloon of a shape has a drawing of its own.
+  [
+    /balloons? (?:shaped|in the)/i,
+    /(?<!\p{L})balloon(s?) (?:shaped (?:like|as)|in the shape of) (?:an? )?(heart|star)s?(?!\p{L})/giu,
+    '$2 balloon$1',
+  ],
   // Where somebody works is no one who is drawn.
   [
     /office/i,

@@ -222,7 +222,7 @@ function countFor(
   if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   // A wreath of leaves or feathers is made of them, and three are none.
-  const isMadeOf = /feather$|leaf$|:holly$/.test(motif);
+  const isMadeOf = /feather$|leaf$|:holly$|:herb$/.test(motif);
   if (arrangement === 'wreath' && place === 'any' && isMadeOf) return RING_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;
