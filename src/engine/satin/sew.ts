@@ -31,7 +31,7 @@ export interface StitchPiece {
 }
 
 /** A ring's satin goes on past its beginning by so much, or the seam would show. */
-const RING_OVERLAP_MM = 0.8;
+const RING_OVERLAP_MM = 0.6;
 /** The run along the middle ends so far before a tip: by half of the line that it draws. */
 const TIP_MARGIN_MM = RUN_LINE_MM / 2;
 /** The underlay of a column that the thread begins with starts so far inside it. */

@@ -35,8 +35,15 @@ function placed({ frame }: Section, points: readonly number[]): [number, number]
 describe('wantsUnderlay', () => {
   it('is for areas that are both high and wide', () => {
     expect(wantsUnderlay(block(20, 20))).toBe(true);
-    expect(wantsUnderlay(block(5, 30))).toBe(false);
+    expect(wantsUnderlay(block(5, 30))).toBe(true);
+    expect(wantsUnderlay(block(4, 30))).toBe(false);
     expect(wantsUnderlay(block(30, 5))).toBe(false);
+  });
+
+  it('is not for low ones along whose rows a zigzag would lie', () => {
+    expect(wantsUnderlay(block(15, 6))).toBe(true);
+    expect(wantsUnderlay(block(25, 6))).toBe(false);
+    expect(wantsUnderlay(block(25, 8))).toBe(true);
   });
 });
 
@@ -63,6 +70,14 @@ describe('sewUnderlay', () => {
       ),
       { numRuns: 60, seed: 5 },
     );
+  });
+
+  it('keeps off the ends of short rows by a quarter of them', () => {
+    const section = block(5, 20);
+    const us = placed(section, sewUnderlay(section, true, true)).map(([u]) => u);
+    expect(Math.min(...us) - section.left[0]).toBeGreaterThan(1.2);
+    expect(section.right[0] - Math.max(...us)).toBeGreaterThan(1.2);
+    expect(Math.max(...us) - Math.min(...us)).toBeGreaterThan(2);
   });
 
   it('leads from the wanted corner to the other end, in stitches that lie flat', () => {

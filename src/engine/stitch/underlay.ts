@@ -7,24 +7,29 @@ import type { Section } from './sections.ts';
  * fabric to its backing, so that the rows above neither sink nor pull.
  */
 
-/** Sections smaller than this lie flat without it. */
-const MIN_HEIGHT_MM: Mm = 8;
-const MIN_WIDTH_MM: Mm = 7;
+/** Sections smaller than this, across their rows or along them, are held by the run along their border. */
+const MIN_HEIGHT_MM: Mm = 5.5;
+const MIN_WIDTH_MM: Mm = 4.5;
+/** In a lower section that is so many times as wide as high a zigzag would lie along the rows, and hold none. */
+const LOW_MM: Mm = 7;
+const WIDE_SHARE = 3;
 /** How far across the rows a stretch of the zigzag leads. */
 const TURN_MM: Mm = 2.4;
 /** The same with the step down the side after it: two stretches side by side would stack thread. */
 const HALF_WAVE_MM: Mm = 3.6;
-/** Distance kept from the ends of rows, so that no underlay peeps out. */
+/** Distance kept from the ends of rows, so that no underlay peeps out; of short rows this share. */
 const INSET_MM: Mm = 1.5;
+const INSET_SHARE = 0.25;
 const STITCH_MM: Mm = 3.5;
 
-/** Whether a section is large enough for underlay. */
-export function wantsUnderlay(section: Section): boolean {
-  const { left, right, frame } = section;
-  if (left.length * frame.spacing < MIN_HEIGHT_MM) return false;
-  let width = 0;
-  for (let i = 0; i < left.length; i++) width += right[i] - left[i];
-  return width / left.length >= MIN_WIDTH_MM;
+/** Whether a section is large enough for underlay, and not too low for its width. */
+export function wantsUnderlay({ left, right, frame }: Section): boolean {
+  const height = left.length * frame.spacing;
+  if (height < MIN_HEIGHT_MM) return false;
+  let sum = 0;
+  for (let i = 0; i < left.length; i++) sum += right[i] - left[i];
+  const width = sum / left.length;
+  return width >= MIN_WIDTH_MM && (height >= LOW_MM || width <= WIDE_SHARE * height);
 }
 
 /**
@@ -64,7 +69,6 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
 
 /** A place in a row, 0 at its left end, 1 at its right end, kept off both. */
 function insideRow(left: number, right: number, across: number): number {
-  const low = left + INSET_MM;
-  const high = right - INSET_MM;
-  return high > low ? low + (high - low) * across : (left + right) / 2;
+  const inset = Math.min(INSET_MM, INSET_SHARE * (right - left));
+  return left + inset + (right - left - 2 * inset) * across;
 }
