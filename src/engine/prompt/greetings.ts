@@ -36,6 +36,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     'sevgililer günü',
     true,
   ],
+  ['tr', 'tebrikler', '', true],
   ['en', 'gone fishing', 'fishing'],
   ['en', 'gone camping', 'camping'],
   ['en', 'gone golfing', 'golf'],
@@ -82,13 +83,27 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     'birthday',
     true,
   ],
-  ['en', `happy (?:${DAYS})(?:,? ${WHO}(?!['’]))?`, '='],
+  ['en', `happy (?:${DAYS})(?:,? ${WHO}(?!['’]))?(?: (?:19|20)\\p{N}{2}(?!\\p{N}))?`, '=', true],
   ['en', 'eid mubarak|ramadan (?:kareem|mubarak)', ''],
   ['en', 'but first,? coffee|coffee first', 'coffee'],
   ['tr', 'önce kahve', 'kahve'],
   ['en', 'trick or treat', 'halloween'],
   // What shirts of a year, of a wedding and of a crew say.
-  ['en', 'class of \\p{N}{4}', 'graduation'],
+  [
+    'en',
+    '(?:(?:congratulations|congrats|welcome|hello|goodbye|go|hooray|farewell),? (?:to )?(?:the )?)?class of \\p{N}{4}',
+    'graduation',
+  ],
+  [
+    'en',
+    '(?:congratulations|congrats),? (?:to )?(?:the |our |my )?(?:graduates?|grads?)',
+    'graduation',
+  ],
+  [
+    'en',
+    '(?:congratulations|congrats),? (?:to )?(?:the )?(?:newlyweds|happy couple|bride and groom)',
+    'wedding',
+  ],
   ['en', '(?:est|since)\\.? \\p{N}{4}', ''],
   ['en', 'fire (?:department|dept|rescue|brigade)', '='],
   [
@@ -137,11 +152,16 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', 'just married|happily ever after|save the date', 'wedding'],
   [
     'en',
-    "thank you(?: so much| teacher|(?= (?:mrs?|ms|miss|mom|mum|dad|coach|doctor|nurse|nana|grandma|grandpa)(?:\\.| )))|get well soon|good luck|congratulations|you are my sunshine|live laugh love|sweet dreams|bon appetit|god bless(?: you)?|it['’]?s an? (?:boy|girl)|dream big|stay wild",
+    "thank you(?: so much| teacher|(?= (?:mrs?|ms|miss|mom|mum|dad|coach|doctor|nurse|nana|grandma|grandpa)(?:\\.| )))|get well soon|good luck|congratulations|congrats|you are my sunshine|live laugh love|sweet dreams|bon appetit|god bless(?: you)?|it['’]?s an? (?:boy|girl)|dream big|stay wild",
     '',
     true,
   ],
 ];
+/** The Turkish ones, as patterns. */
+export const TURKISH_WISHES: readonly string[] = WISHES.flatMap(([language, words]) =>
+  language === 'tr' ? [words] : [],
+);
+
 const OPENED = WISHES.map(([language, words, occasion, named]) => {
   const spaced = words.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
   const pattern = new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})`, 'iu');
@@ -161,7 +181,8 @@ const ANY_BLESSING = /ols[uü]n/;
 const BLESSED =
   /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
 /** "Happy birthday Emma", "iyi ki doğdun Ali": as far as capitals go. */
-const NAMES_AFTER = /^(?:,?\s+\p{Lu}[\p{L}’'-]+\.?)+(?!\p{L})/u;
+const NAMES_AFTER =
+  /^(?:,?\s+\p{Lu}[\p{L}’'-]+\.?)+(?:\s+(?:and|ve|&)\s+\p{Lu}[\p{L}’'-]+)?(?!\p{L})/u;
 
 /** The first wish of a prompt, if it has one. */
 export function greetingIn(prompt: string): Greeting | undefined {
@@ -171,7 +192,8 @@ export function greetingIn(prompt: string): Greeting | undefined {
   const blessed = isAligned && ANY_BLESSING.test(small) ? BLESSED.exec(small) : null;
   if (blessed) {
     const [from, to] = [blessed.index, blessed.index + blessed[0].length];
-    return { text: titled(prompt.slice(from, to), 'tr'), occasion: blessed[1], from, to };
+    const occasion = blessed[1].replace(/(?:doğum|yaş) günü\p{L}*/iu, 'yaş günü');
+    return { text: titled(prompt.slice(from, to), 'tr'), occasion, from, to };
   }
   if (!ANY_WISH.test(prompt) && !ANY_WISH.test(small)) return undefined;
   for (const { pattern, language, occasion, named } of OPENED) {
@@ -181,7 +203,11 @@ export function greetingIn(prompt: string): Greeting | undefined {
     const end = from + found[0].length;
     const to = end + (named ? (NAMES_AFTER.exec(prompt.slice(end))?.[0].length ?? 0) : 0);
     const text = titled(prompt.slice(from, to), language);
-    const said = { '=': found[0], '<': found[0].split(/\s/)[0] }[occasion];
+    // In small letters and without a year, that it is not lettered once more.
+    const said = {
+      '=': found[0].toLowerCase().replace(/ \p{N}+$/u, ''),
+      '<': found[0].split(/\s/)[0],
+    }[occasion];
     return { text, occasion: said ?? occasion, from, to };
   }
   return undefined;

@@ -1,7 +1,9 @@
 import { LEXICONS } from './lexicon.ts';
 import type { Lettering } from './lettering.ts';
 import type { MotifIndex } from './motif-index.ts';
+import { occasionNames } from './occasion-names.ts';
 import { PROMPT_LANGUAGES } from './plan.ts';
+import { isSight } from './sights.ts';
 import { stemmer } from './stems.ts';
 import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
 
@@ -24,12 +26,34 @@ const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
 
 /** The same lettering with the names that stand in its rest. */
 export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
-  const { rest } = lettering;
-  if (!/\p{Lu}\p{Ll}/u.test(rest)) return lettering;
+  if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return lettering;
   const isKnown = knownWords(index);
+  return withRuns(lettering.quoted ? lettering : withOccasion(lettering, isKnown), isKnown);
+}
+
+/** With the names that stand beside an occasion. */
+function withOccasion({ words, rest, ...other }: Lettering, isKnown: Known): Lettering {
+  const isOne = (word: string, orThing: boolean): boolean =>
+    !isSight(word) && (!isKnown(word, true) || (orThing && GIVEN.test(word)));
+  const [found] = occasionNames(rest, isOne);
+  if (!found) return { words, rest, ...other };
+  const [before, after] = [rest.slice(0, found.from), rest.slice(found.to)];
+  const at = before.split(MARK).length - 1;
+  return {
+    ...other,
+    words: words.toSpliced(at, 0, found.name.replace(/\s+/g, ' ')),
+    // "Yusuf'un sünneti": without its ending the occasion is known.
+    rest: `${before} ${MARK} ${after.replace(/^(\s*s[üu]nnet)i(?!\p{L})/iu, '$1')}`,
+  };
+}
+
+/** With the runs of capitals that are names. */
+function withRuns(lettering: Lettering, isKnown: Known): Lettering {
+  const { rest } = lettering;
   // Beside quotes only "Ayşe ve Mehmet" says by itself that it is lettered.
   const found = [...rest.matchAll(RUN)].filter(
-    (run) => (!lettering.quoted || JOINED.test(run[0])) && isName(run, rest, isKnown),
+    (run) =>
+      (!lettering.quoted || JOINED.test(run[0])) && !isSight(run[0]) && isName(run, rest, isKnown),
   );
   if (found.length === 0) return lettering;
   const words = [...lettering.words];

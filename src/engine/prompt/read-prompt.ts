@@ -7,6 +7,7 @@ import { called } from './called.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withTurkishLetters } from './dotted.ts';
+import { costumesTold, withoutCostumes } from './costumes.ts';
 import { drawnOtherwise } from './drawn-otherwise.ts';
 import { withoutFeet } from './footless.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
@@ -55,6 +56,7 @@ import { type Token, tokens } from './text.ts';
 import { toldBack } from './told-back.ts';
 import { respelledWords, unknownWords } from './told-words.ts';
 import { turnUpsideDown } from './upside-down.ts';
+import { withWishSpelled } from './wish-spelling.ts';
 import { readWordsPlace } from './words-place.ts';
 
 /*
@@ -70,11 +72,12 @@ const MAX_SUBJECTS = 12;
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
- * @param prompt as it was typed
+ * @param asked as it was typed
  * @param index as `decodeIndex` opens it
  * @param besidePicture there is a picture in the middle, that things can be around
  */
-export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
+export function readPrompt(asked: string, index: MotifIndex, besidePicture = false): PromptPlan {
+  const prompt = withWishSpelled(asked, index);
   const saying = besidePicture ? undefined : sayingOf(prompt);
   const read = (said: string) => readAsSaid(said, index, besidePicture);
   const signed = (said: string) =>
@@ -103,7 +106,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
 function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
   const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
-    withoutHeader(saidPlainly(withRings(withHeartSteam(typed)))),
+    withoutHeader(saidPlainly(withRings(withHeartSteam(withoutCostumes(typed))))),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);
   const { words, style, rest: left } = withPlaced(named, index);
@@ -195,6 +198,7 @@ function readIn(
   const all = state.subjects;
   state.undrawn.push(
     ...insteadTold(typed),
+    ...costumesTold(typed),
     ...partsTold(all),
     ...toldBack(all, segments, language),
     ...placesTold(segments, all, index, language),
