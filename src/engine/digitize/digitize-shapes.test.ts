@@ -147,12 +147,32 @@ describe('digitizeShapes', () => {
     expect(() => digitizeShapes(page([speck]), 'tiles', OPTIONS)).toThrow(EngineError);
   });
 
-  it('refuses rows without end before it sews them', () => {
-    const bars = Array.from({ length: 230 }, (_, i) => {
-      const [left, right] = [i + 0.2, i + 0.8];
-      return area([Float64Array.of(left, 0, right, 0, right, 400, left, 400)]);
+  it('sews narrow areas of a drawing in satin, however many it has; patches of a photograph never', () => {
+    const bars = Array.from({ length: 100 }, (_, i) => {
+      const [left, top] = [10 + 8 * (i % 10), 10 + 8 * Math.floor(i / 10)];
+      return area([Float64Array.of(left, top, left + 2, top, left + 2, top + 7, left, top + 7)]);
     });
-    const sheet = { widthMm: 230, heightMm: 400, threads: THREADS, shapes: bars };
+    const kinds = (isTexture: boolean) => {
+      const set = { widthMm: 100, heightMm: 100, threads: THREADS, shapes: bars, isTexture };
+      return new Set(
+        digitizeShapes(set, 'tiles', { ...OPTIONS, style: 'mixed' }).objects.map(
+          ({ kind }) => kind,
+        ),
+      );
+    };
+    expect(kinds(false)).toContain('satin');
+    expect(kinds(false)).not.toContain('fill');
+    expect(kinds(true)).toContain('fill');
+    expect(kinds(true)).not.toContain('satin');
+  });
+
+  it('refuses rows without end before it sews them', () => {
+    // So many that all are fills.
+    const bars = Array.from({ length: 430 }, (_, i) => {
+      const [left, right] = [i + 0.2, i + 0.8];
+      return area([Float64Array.of(left, 0, right, 0, right, 214, left, 214)]);
+    });
+    const sheet = { widthMm: 430, heightMm: 214, threads: THREADS, shapes: bars };
     let sewn = 0;
     const onProgress = ({ stage, done = 0 }: Progress) => {
       if (stage === 'stitches') sewn = Math.max(sewn, done);

@@ -44,13 +44,18 @@ interface Narrow {
 /** About half a second of joining: areas of a closely worked picture of 300 mm want half of it. */
 const MAX_GROWING = 20_000_000;
 
-/** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
-const MAX_FLAT_SHAPES = 80;
+/**
+ * Of more areas than this all rows run one way, so that they tile: patches of a photograph, and areas
+ * of a drawing. Up to there a drawing has satin, border runs, and rows of their own for each thread.
+ */
+const MAX_FLAT_PATCHES = 80;
+const MAX_FLAT_AREAS = 400;
 
 /** Orders shapes into colour blocks, and draws what each block covers. */
 export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
   const set = { ...whole, shapes: separateParts(whole.shapes) };
-  const flat = layering === 'painted' || set.shapes.filter(isArea).length <= MAX_FLAT_SHAPES;
+  const most = set.isTexture === true ? MAX_FLAT_PATCHES : MAX_FLAT_AREAS;
+  const flat = layering === 'painted' || set.shapes.filter(isArea).length <= most;
   const body = { ...set, shapes: set.shapes.filter((s) => !isLast(s)) };
   const blocks = layering === 'painted' ? paintedBlocks(body) : groundedTiles(body, flat);
   for (const shape of set.shapes.filter(isLast)) {
