@@ -92,6 +92,54 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   expect(faults).toEqual([]);
 });
 
+test('a press that is held down leaves the bar where it is, and never without a step', async ({
+  page,
+}) => {
+  await sewOnlyWhenAsked(page);
+  await open(page);
+  await choose(page, await drawing('leaf.png', 1200));
+  await convertButton(page).click();
+  await expect(dstButton(page)).toBeVisible(CONVERSION);
+  await page.getByRole('button', { name: 'Change the settings' }).click();
+  /** Until whatever a press has begun is over. */
+  const settle = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  /** Puts the mouse down on something, and lets it stay there. */
+  async function press(on: Locator, button: 'left' | 'right' = 'left') {
+    await on.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await on.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down({ button });
+    await settle();
+  }
+  const first = bar(page).getByRole('button').first();
+
+  await test.step('a field that the press leaves does not end it', async () => {
+    await page.getByLabel(/, exactly/).fill('72');
+    await press(convertButton(page));
+    await expect(first).toContainText('Download DST File');
+    await page.mouse.up();
+    await expect(cancelButton(page)).toBeVisible();
+  });
+
+  await test.step('a result that comes under it has its step', async () => {
+    await press(page.locator('#progress-title'));
+    await expect(page.getByText(/× 72(\.0)? mm|\b72(\.0)? ×/).first()).toBeVisible(CONVERSION);
+    await expect(first).toContainText('Download DST File');
+    await page.mouse.up();
+  });
+
+  await test.step('one for a menu holds nothing', async () => {
+    const high = page.locator('input[name=density][value=high]');
+    await press(page.locator('#settings-title'), 'right');
+    await high.focus();
+    await page.keyboard.press('Space');
+    await expect(high).toBeChecked();
+    await expect(first).toHaveText('Convert to Embroidery');
+    await page.mouse.up({ button: 'right' });
+  });
+});
+
 test('the bar covers neither what has the focus nor the end of the page, and why it failed is in view', async ({
   page,
 }) => {

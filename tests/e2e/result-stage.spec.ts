@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { CONVERSION, convert, drawing, open, png } from '../helpers/converter.ts';
+import {
+  cancelButton,
+  choose,
+  CONVERSION,
+  convert,
+  convertButton,
+  drawing,
+  open,
+  png,
+  sewOnlyWhenAsked,
+} from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* The finished piece is the page: whole in view, as large as the window allows. */
@@ -112,15 +122,21 @@ test('two pictures of what is wide stand one above the other, each larger so', a
   await expect(next).toHaveCSS('object-fit', 'contain');
 });
 
-test('a stage that comes late takes neither focus nor place from who has gone on', async ({
-  page,
-}) => {
+/** Keeps back what shows a result's stage, until the returned function is called. */
+async function holdStage(page: Page): Promise<() => void> {
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
   await page.route(/ResultStage/, async (route) => {
     await late;
     await route.continue();
   });
+  return come;
+}
+
+test('a stage that comes late takes neither focus nor place from who has gone on', async ({
+  page,
+}) => {
+  const come = await holdStage(page);
   await open(page);
   await convert(page, await drawing());
   const ask = page.getByRole('button', { name: 'Which machine?' });
@@ -132,4 +148,24 @@ test('a stage that comes late takes neither focus nor place from who has gone on
   await expect(ask).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a stage that comes late takes the focus that nobody has taken, whatever is told of the picture meanwhile', async ({
+  page,
+}) => {
+  await sewOnlyWhenAsked(page);
+  const come = await holdStage(page);
+  await open(page);
+  await choose(page, await drawing());
+  await convertButton(page).click();
+  await expect(cancelButton(page)).toBeFocused();
+  await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
+  // Its size is told once it is drawn.
+  const next = page.locator('form canvas');
+  await expect(next).toBeVisible();
+  await expect.poll(() => next.evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
+  await expect(page.locator('body')).toBeFocused();
+  come();
+  await expect(stage(page).locator('.frame')).toBeVisible(CONVERSION);
+  await expect(page.locator('#result-title')).toBeFocused();
 });

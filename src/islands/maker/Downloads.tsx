@@ -8,9 +8,9 @@ import type { OwnMachine } from '../../stores/tool/machine.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
-import { useBar } from './next-step.ts';
 import { OtherFiles } from './OtherFiles.tsx';
 import { AskMachine, OwnMachineLine } from './OwnMachine.tsx';
+import { useBar } from './step-context.tsx';
 
 /** Fetched with the first result. */
 const ArtworkChoice = lazyPart(async () => (await import('./ArtworkChoice.tsx')).ArtworkChoice);

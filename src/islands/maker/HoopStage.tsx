@@ -8,10 +8,10 @@ import { $member } from '../../stores/account/member.ts';
 import { CutOutButton } from './CutOutButton.tsx';
 import { useJob, useJobState } from './job-context.ts';
 import { MissingNote } from './MissingNote.tsx';
-import { useBar } from './next-step.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
 import { SewnSoFar } from './SewnSoFar.tsx';
+import { useBar } from './step-context.tsx';
 
 /** The stage before there is a result: an empty hoop, or one with the picture in it. */
 export function HoopStage({ dragging }: { dragging: boolean }) {

@@ -21,6 +21,7 @@ import { prepareResult, ResultStage, ThreadsUsed, Workshop } from './result-part
 import { ResultSheet } from './ResultSheet.tsx';
 import type { Look } from './ResultStage.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
+import { StepBar } from './step-context.tsx';
 
 interface Props {
   job: Job;
@@ -58,39 +59,41 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
-      <div
-        ref={root}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
-        {...dropProps}
-        {...focusProps}
-      >
-        <div ref={stageRef} className="lg:col-start-1">
-          {result ? (
-            <Suspense fallback={null}>
-              <ResultStage
-                key={result.turn}
-                {...{ result, dragging, firstLook, marked, heading, before }}
-                onMark={mark}
-              />
-            </Suspense>
-          ) : (
-            <Stage dragging={dragging} />
-          )}
+      <StepBar>
+        <div
+          ref={root}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
+          {...dropProps}
+          {...focusProps}
+        >
+          <div ref={stageRef} className="lg:col-start-1">
+            {result ? (
+              <Suspense fallback={null}>
+                <ResultStage
+                  key={result.turn}
+                  {...{ result, dragging, firstLook, marked, heading, before }}
+                  onMark={mark}
+                />
+              </Suspense>
+            ) : (
+              <Stage dragging={dragging} />
+            )}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
+            {!idle && <ProgressSheet />}
+            {result && (
+              <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
+                {children}
+              </ResultSheet>
+            )}
+            {idle && !result && <SettingsSheet />}
+          </div>
+          <Below result={result} idle={idle} Inputs={Inputs} />
+          {idle && !result && <EmptySheet />}
+          <Announcer />
+          <Toaster />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
-          {!idle && <ProgressSheet />}
-          {result && (
-            <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
-              {children}
-            </ResultSheet>
-          )}
-          {idle && !result && <SettingsSheet />}
-        </div>
-        <Below result={result} idle={idle} Inputs={Inputs} />
-        {idle && !result && <EmptySheet />}
-        <Announcer />
-        <Toaster />
-      </div>
+      </StepBar>
     </JobContext>
   );
 }

@@ -3,10 +3,10 @@ import { STAGES } from 'ilmek-engine/tables';
 import { wordsFor } from '../../tools/messages.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
-import { useBar } from './next-step.ts';
 import { prepareResult } from './result-part.ts';
 import { remoteStepWords, STAGE_NAMES, stageCount, stageState, workInWords } from './stages.ts';
 import type { StageState } from './stages.ts';
+import { useBar } from './step-context.tsx';
 
 /** The work as it goes: true counts, stage by stage; fal.ai's share of it cannot be counted. */
 export function ProgressSheet() {

@@ -7,10 +7,10 @@ import { Segmented } from '../common/Segmented.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
 import { MakerNote } from './MakerNote.tsx';
-import { useBar } from './next-step.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { NextPicture } from './result-part.ts';
 import { SaveChoice } from './SaveChoice.tsx';
+import { useBar } from './step-context.tsx';
 
 /** The tool's options, drawn from its table, and the button that begins. */
 export function SettingsSheet({ children }: { children?: ReactNode }) {

@@ -109,6 +109,9 @@ export function useKeptFocus(
     const was = before.current;
     before.current = { turn, wasMaking: phase === 'making' };
     const isNew = turn !== undefined && turn !== was.turn;
+    // What went with the work is followed by the result's title, whatever is told of the picture before
+    // a stage that is late.
+    if (isNew && isLost(had.current)) had.current = null;
     // Work that goes on, and a new result, take the focus themselves.
     if (phase === 'making' || isNew || !isLost(had.current)) return;
     const beganAnew = was.turn !== undefined && !picture;

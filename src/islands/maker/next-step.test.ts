@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChosenPicture, JobResult, JobState } from '../../stores/tool/job-state.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, shownStep } from './next-step.ts';
 
 const picture = (name: string): ChosenPicture => ({ file: new File(['x'], name), url: 'blob:x' });
 const LEAF = picture('leaf.png');
@@ -37,5 +37,26 @@ describe('the next step', () => {
 
   it('asks nothing of a picture that these settings do not want', () => {
     expect(nextStep(made({ picture: undefined }), SETTINGS, false)).toBe('download');
+  });
+});
+
+describe('the step that is shown', () => {
+  const changed = { ...SETTINGS, style: 'fill' };
+  const shown = (before: Parameters<typeof shownStep>[0], held: boolean, state: JobState) =>
+    shownStep(before, nextStep(state, changed, true), held, state, true);
+
+  it('stays under a finger that is down, and follows once it is lifted', () => {
+    expect(shown('download', true, made())).toBe('download');
+    expect(shown('download', false, made())).toBe('make');
+  });
+
+  it('follows at once where what is held is gone', () => {
+    const making = made({ phase: 'making' });
+    expect(shown('make', true, making)).toBe('cancel');
+    expect(shown('cancel', true, made())).toBe('make');
+    expect(shown('download', true, made({ result: undefined }))).toBe('make');
+    expect(shown('choose', true, made({ result: undefined }))).toBe('make');
+    const words: JobState = { phase: 'idle', counts: {} };
+    expect(shownStep('choose', 'make', true, words, false)).toBe('make');
   });
 });

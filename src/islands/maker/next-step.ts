@@ -1,12 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { JobState } from '../../stores/tool/job-state.ts';
 import type { AnySettings } from '../../tools/fields.ts';
-import { useJob, useJobState, useNeedsPicture, useSettings } from './job-context.ts';
-import { $pressing } from './pressing.ts';
 
 /** What is most likely pressed next; on a phone it lies under the thumb. */
 export type NextStep = 'choose' | 'make' | 'cancel' | 'download';
+
+type Work = Pick<JobState, 'phase' | 'picture' | 'result'>;
 
 /**
  * The step that follows from the state of the work.
@@ -14,7 +12,7 @@ export type NextStep = 'choose' | 'make' | 'cancel' | 'download';
  * @param wantsPicture whether these want a picture
  */
 export function nextStep(
-  { phase, picture, result }: Pick<JobState, 'phase' | 'picture' | 'result'>,
+  { phase, picture, result }: Work,
   settings: AnySettings,
   wantsPicture: boolean,
 ): NextStep {
@@ -32,14 +30,27 @@ const isSame = (a: AnySettings, b: AnySettings): boolean =>
   );
 
 /**
- * The class of what a step is pressed in: on a narrow window the next one is the bar at its lower
- * edge. It is the same element wherever it lies, so that nothing is there twice.
+ * The step that is shown: while a button is held down, the one before stays under the finger, as long
+ * as what it is pressed in is on the page.
  */
-export function useBar(step: NextStep): string {
-  const job = useJob();
-  const next = nextStep(useJobState(), useSettings(), useNeedsPicture(job));
-  const pressing = useStore($pressing, { ssr: 'initial' });
-  const [shown, show] = useState(next);
-  if (!pressing && shown !== next) show(next);
-  return shown === step ? 'action-bar' : '';
+export const shownStep = (
+  before: NextStep,
+  next: NextStep,
+  held: boolean,
+  work: Work,
+  wantsPicture: boolean,
+): NextStep => (held && isThere(before, work, wantsPicture) ? before : next);
+
+/** Whether what a step is pressed in is on the page. */
+function isThere(step: NextStep, { phase, picture, result }: Work, wantsPicture: boolean): boolean {
+  switch (step) {
+    case 'choose':
+      return wantsPicture && !result && !picture;
+    case 'make':
+      return phase === 'idle';
+    case 'cancel':
+      return phase === 'making';
+    case 'download':
+      return !!result;
+  }
 }

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-/** Whether a mouse, or what a finger stands for as one, is down. */
+/** Whether a mouse's first button, or what a finger stands for as one, is down. */
 export const $pressing = atom(false);
 
 /*
@@ -12,10 +12,29 @@ onMount($pressing, () => {
   if (typeof document === 'undefined') return;
   const left = new AbortController();
   const options = { capture: true, signal: left.signal };
-  const release = () => setTimeout(() => $pressing.set(false));
-  document.addEventListener('mousedown', () => $pressing.set(true), options);
-  for (const end of ['click', 'mouseup', 'dragend', 'blur'] as const) {
-    window.addEventListener(end, release, options);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => $pressing.set(false));
+  };
+  const begin = ({ button }: MouseEvent) => {
+    if (button !== 0) return;
+    // The end of the press before.
+    clearTimeout(timer);
+    $pressing.set(true);
+  };
+  document.addEventListener('mousedown', begin, options);
+  for (const name of ['click', 'mouseup', 'dragend', 'contextmenu'] as const) {
+    window.addEventListener(name, end, options);
   }
-  return () => left.abort();
+  // The window's own: a field that the press leaves is heard here, too.
+  window.addEventListener('blur', ({ target }) => target === window && end(), options);
+  // Of a press that ends in a menu, or with what was dragged gone, nobody tells.
+  const move = ({ buttons }: MouseEvent) => buttons === 0 && $pressing.get() && end();
+  window.addEventListener('mousemove', move, options);
+  return () => {
+    left.abort();
+    clearTimeout(timer);
+    $pressing.set(false);
+  };
 });
