@@ -6,6 +6,7 @@ import { digitizeShapes } from '../digitize/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import type { AreaShape } from '../shapes.ts';
 import {
+  SPACING_LIMITS,
   createPieceCache,
   pieceOfShapes,
   sewPiece,
@@ -52,6 +53,21 @@ const turnedTo = (angle: number) => (object: PieceObject) =>
   object.kind === 'shapes' ? { ...object, sewing: { ...object.sewing, angle } } : object;
 
 const records = ({ x, y, commands }: Design) => [x, y, commands];
+
+it('sews areas whose rows lie as far apart as they may: some parts are too few rows for underlay', () => {
+  const ring = Float64Array.from({ length: 80 }, (_, i) => {
+    const around = ((i >> 1) * Math.PI) / 20;
+    return i % 2 ? 38 + 22.7 * Math.sin(around) : 38 + 12.7 * Math.cos(around);
+  });
+  const [first] = PIECE.objects;
+  const far: PieceObject = {
+    ...{ kind: 'shapes', id: 'far', name: '', thread: first.thread },
+    shapes: [{ kind: 'area', polygon: { rings: [ring] } }],
+    sewing: { underlay: 'full', spacingMm: SPACING_LIMITS[1], pullMm: 0.5338, angle: 156.127 },
+  };
+  const design = sewPiece({ ...PIECE, heightMm: 80, objects: [far] });
+  expect(countCommand(design, Command.Stitch)).toBeGreaterThan(50);
+});
 
 describe('pieceOfShapes', () => {
   it('makes an object of each shape, those of one thread after one another', () => {

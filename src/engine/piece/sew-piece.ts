@@ -149,8 +149,25 @@ function join(piece: Piece, { all, paths, page, shines }: SewnObjects, kept: Obj
     throw new EngineError('nothing-to-sew', 'sew piece', 'no object is large enough for a needle');
   }
   const blocks = design.threads.map((thread) => own.indexOf(thread));
+  const isRepeated = blocks.some((b, i) => i > 0 && threads[b].hex === threads[blocks[i - 1]].hex);
+  if (isRepeated) return join(piece, onlySewn({ all, paths, page, shines }, begins, blocks), kept);
   kept.written = { ...now, design: copyOf(design), blocks };
   return { ...design, threads: blocks.map((block) => threads[block]) };
+}
+
+/**
+ * Without objects too small for a needle whose block is left out: the blocks around them are of one
+ * thread, and the machine is not stopped for it.
+ */
+function onlySewn(
+  { all, paths, ...rest }: SewnObjects,
+  begins: readonly boolean[],
+  blocks: readonly number[],
+): SewnObjects {
+  let block = -1;
+  const isSewn = begins.map((begin) => blocks.includes((block += begin ? 1 : 0)));
+  const sewn = <T>(list: readonly T[]) => list.filter((_, i) => isSewn[i]);
+  return { all: sewn(all), paths: sewn(paths), ...rest };
 }
 
 /** A page that holds all objects: those beyond its sides make it larger in whole steps. */

@@ -290,8 +290,12 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   if (job.underlaid[part] === 1) {
     beginObject(path, { kind: 'underlay', source: area.source });
     sewAlong(path, sewUnderlay(section, corner.top, corner.left));
-    entry = nearerCorner(section, !corner.top, needleAt(path)!);
-    goTo(job, ...cornerPoint(section, entry));
+    // Of few rows there is none: the thread is where it was, or nowhere yet.
+    const from = needleAt(path);
+    if (from) {
+      entry = nearerCorner(section, !corner.top, from);
+      goTo(job, ...cornerPoint(section, entry));
+    }
   }
   beginObject(path, { kind: 'fill', source: area.source });
   sewAlong(path, sewSection(section, entry, options.tatami, needleAt(path)));

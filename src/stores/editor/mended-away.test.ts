@@ -11,7 +11,7 @@ import {
 import { performJob } from '../../worker/jobs.ts';
 import type { Envelope, Reply } from '../../worker/protocol.ts';
 import { undoEdit } from './edits.ts';
-import { canMend, mend, mendAll } from './mending.ts';
+import { canMend, mend, mendAll, whyNot } from './mending.ts';
 import { checkNewest, forgetSewn, pieceClient } from './sewing.ts';
 import { $checked, $history } from './state.ts';
 
@@ -54,17 +54,18 @@ const box = (left: number, top: number, right: number, bottom: number): PieceSha
     rings: [Float64Array.of(left, top, right, top, right, bottom, left, bottom)],
   },
 });
-const DISC: PieceShape = {
+const oval = (x: number, y: number, rx: number, ry: number, corners = 48): PieceShape => ({
   kind: 'area',
   polygon: {
     rings: [
-      Float64Array.from({ length: 96 }, (_, i) => {
-        const around = ((i >> 1) * Math.PI) / 24;
-        return 30 + 20 * (i % 2 ? Math.sin(around) : Math.cos(around));
+      Float64Array.from({ length: 2 * corners }, (_, i) => {
+        const around = (2 * (i >> 1) * Math.PI) / corners;
+        return i % 2 ? y + ry * Math.sin(around) : x + rx * Math.cos(around);
       }),
     ],
   },
-};
+});
+const DISC = oval(30, 30, 20, 20);
 /** Narrower than satin holds. */
 const SLIP: PieceShape = {
   kind: 'column',
@@ -91,6 +92,14 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
   ['one-hole', pile],
   ['loose-stitch', () => [object(box(10, 10, 40, 40), { stitch: 'fill', stitchMm: 12 })]],
   ['thin-column', () => [object(SLIP, { pullMm: 0 })]],
+  [
+    'no-underlay',
+    // An oval a little larger lies over it.
+    () => [
+      object(oval(40, 42, 9.7, 2.4, 40), { underlay: 'light' }),
+      object(oval(40, 43, 10, 3), {}, PALE),
+    ],
+  ],
   ['bare-fill', () => [object(DISC, { stitch: 'fill', underlay: 'light', spacingMm: 0.1 })]],
   [
     'pull-gap',
@@ -108,6 +117,17 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
     ],
   ],
 ];
+
+const fixed = (run: Float64Array): PieceObject => ({
+  ...{ kind: 'stitches', id: `o${++count}`, name: '', thread: RED },
+  runs: [run],
+});
+/** Needle points of rows with a gap in their middle. */
+const GAP_IN_ROWS = Float64Array.from({ length: 1320 }, (_, i) => {
+  const [row, at] = [Math.floor(i / 22), ((i % 22) >> 1) / 10];
+  if (i % 2) return 10 + 0.4 * row + (row >= 30 ? 0.7 : 0);
+  return row % 2 ? 40 - 30 * at : 10 + 30 * at;
+});
 
 const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
 /** What a machine is given. */
@@ -144,6 +164,32 @@ describe('a problem of the sew check', () => {
       expect(await bytes()).toEqual(first);
     },
   );
+
+  it('has no button where no edit closes rows: they are fixed', async () => {
+    await open([fixed(GAP_IN_ROWS)]);
+    expect(found()).toContain('open-rows');
+    expect(whyNot('open-rows')).toBe('fixed');
+  });
+
+  it('is never a stitch too long for a machine: those are split, fixed ones, too', async () => {
+    await open([
+      fixed(Float64Array.of(5, 5, 75, 5, 5, 6, 75, 6)),
+      object(box(10, 10, 40, 40), { stitch: 'satin', stitchMm: 12 }),
+      object(box(10, 45, 70, 70), { stitch: 'fill', stitchMm: 12 }, PALE),
+    ]);
+    expect(found()).toContain('loose-stitch');
+    expect(found()).not.toContain('stitch-too-long');
+  });
+
+  it('is never the thread that is in the needle: what is between is too small for one', async () => {
+    await open([
+      object(box(10, 10, 20, 20)),
+      object(box(30, 30, 30.05, 30.05), {}, PALE),
+      object(box(40, 40, 50, 50)),
+    ]);
+    expect((await pieceClient().design()).threads).toMatchObject([RED]);
+    expect(found()).not.toContain('repeated-thread');
+  });
 
   it('is mended with all others', async () => {
     await open([...pile(), object(SLIP, { pullMm: 0 })]);

@@ -54,6 +54,7 @@ describe('what of a sew check can be mended', () => {
       'done',
     ],
     ['no satin lies there', 'no-underlay', FILL, 'done'],
+    ['lines have no rows', 'open-rows', { ...FILL, sewing: { stitch: 'bean' } }, 'done'],
   ])('is none where %s', (_, code, object, why) => {
     check(code, object);
     expect(whyNot(code)).toBe(why);

@@ -87,6 +87,12 @@ const OF_FILL: readonly ProblemCode[] = ['bare-fill'];
 const mayBeFill = ({ sewing: { stitch }, shapes }: Shapes): boolean =>
   shapes[0].kind === 'area' && (stitch === undefined || stitch === 'fill');
 
+/** Of rows: lines have none that could lie closer. */
+const OF_ROWS: readonly ProblemCode[] = ['open-rows'];
+
+/** Sewn in rows, of satin, too. */
+const mayHaveRows = (object: Shapes): boolean => mayBeSatin(object) || mayBeFill(object);
+
 /** Which of several fills is bare, the likelier first. */
 const bareness = ({ sewing: { underlay } }: Shapes): number =>
   ['light', undefined, 'normal', 'full'].indexOf(underlay);
@@ -254,6 +260,7 @@ export function mended(piece: Piece, code: ProblemCode): Piece {
 function mendedBy(code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing | undefined {
   if (OF_SATIN.includes(code) && !mayBeSatin(object)) return undefined;
   if (OF_FILL.includes(code) && !mayBeFill(object)) return undefined;
+  if (OF_ROWS.includes(code) && !mayHaveRows(object)) return undefined;
   return MENDERS[code]?.(object, piece);
 }
 
