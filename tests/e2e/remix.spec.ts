@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import { toast } from '../helpers/converter.ts';
-import { join, signIn } from '../helpers/members.ts';
+import { join, KEY, signIn } from '../helpers/members.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* A piece of the editor goes to the gallery, others go on with it where that is allowed, and what they make names it. */
@@ -58,9 +59,22 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   await expect(stranger.getByText('Made from')).toContainText(name);
   await expect(stranger.getByText('1 object', { exact: true })).toBeVisible();
 
+  const eve = await join(request, 'eve');
+  /** What the database gives of its working file to who is signed in with a token, or to nobody. */
+  const askedFor = async (token: string | undefined): Promise<unknown> => {
+    const headers = { ...KEY, ...(token && { Authorization: `Bearer ${token}` }) };
+    const data = { design: /[\da-f-]{36}/.exec(address)![0] };
+    return (await request.post('/rest/v1/rpc/gallery_piece', { headers, data })).json();
+  };
+  expect(await askedFor(undefined)).toMatchObject([{ name }]);
+  expect(await askedFor(eve.token)).toMatchObject([{ name }]);
+  // A page that was opened while it was allowed still offers it.
+  await stranger.goto(address);
+  await expect(stranger.getByRole('button', { name: 'Remix' })).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(toast(page, 'Taken back')).toBeVisible();
+  await expectRefusal(stranger);
   await page.getByRole('button', { name: 'Share in the gallery' }).click();
   await dialog.getByRole('checkbox', { name: 'Offer the machine files' }).check();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
@@ -71,5 +85,16 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   await expect(stranger.getByRole('button', { name: 'Remix' })).toHaveCount(0);
   // Its files are offered again without: to the editor leads no other way from here.
   await expect(stranger.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  // Who asks the database all the same gets nothing.
+  expect(await askedFor(undefined)).toEqual([]);
+  expect(await askedFor(eve.token)).toEqual([]);
   await stranger.close();
 });
+
+/** Pressing Remix where it is no longer allowed opens nothing, and says so. */
+async function expectRefusal(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name: 'Remix' }).click();
+  await expect(toast(page, 'No remix')).toBeVisible();
+  expect(page.url()).toBe(before);
+}

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 
 /* People with accounts on the local server, and designs of theirs, made by requests. */
 
-const KEY = { apikey: 'sb_publishable_local' };
+/** What every request to the local server carries. */
+export const KEY = { apikey: 'sb_publishable_local' };
 const PASSWORD = 'needle-and-thread';
 
 export interface Member {
