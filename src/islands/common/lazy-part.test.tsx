@@ -28,4 +28,20 @@ describe('lazyPart', () => {
     expect(html).toContain('A finished piece');
     expect(html).toMatch(/could not be loaded.*load the\s+page again/s);
   });
+
+  it('is fetched once, and again where it has failed', async () => {
+    let tries = 0;
+    const Part = lazyPart(() => {
+      tries++;
+      if (tries === 1) return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(({ name }: { name: string }) => <b>{name}</b>);
+    });
+    Part.prepare();
+    Part.prepare();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(tries).toBe(1);
+    Part.prepare();
+    expect(await render(Part)).toContain('<b>Ayşe</b>');
+    expect(tries).toBe(2);
+  });
 });

@@ -17,7 +17,16 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetchIt = async () => (loaded = await load());
+  let coming: Promise<ComponentType<Props>> | undefined;
+  // Once: each import looks through the page for what it needs. What has failed is tried again.
+  const fetchIt = () =>
+    (coming ??= load().then(
+      (part) => (loaded = part),
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    ));
   const Later = lazy(async () => ({ default: await fetchIt().catch(() => NotLoaded) }));
   function Part(props: Props) {
     // Whichever it began as: another would begin anew.

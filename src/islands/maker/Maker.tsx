@@ -103,18 +103,34 @@ interface BelowProps extends Pick<Props, 'Inputs'> {
   idle: boolean;
 }
 
-/** What lies below a result. */
+/** What lies below a result. It comes once that is painted: all in one task would hold up the page. */
 function Below({ result, idle, Inputs }: BelowProps) {
-  if (!result) return null;
+  const painted = usePainted(result?.turn);
+  if (!result || painted === undefined) return null;
   return (
     <>
       <Suspense fallback={null}>
         <ThreadsUsed uses={result.report.threads} />
         <Workshop result={result} />
       </Suspense>
-      {idle && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
+      {idle && painted === result.turn && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
     </>
   );
+}
+
+/** The last turn whose first frame is over. */
+function usePainted(turn: number | undefined): number | undefined {
+  const [painted, note] = useState<number>();
+  useEffect(() => {
+    if (turn === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => note(turn))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [turn]);
+  return painted;
 }
 
 /**
@@ -123,10 +139,11 @@ function Below({ result, idle, Inputs }: BelowProps) {
  */
 function useResultFetched(hasPicture: boolean) {
   useEffect(() => {
-    if (hasPicture) prepareResult();
+    if (hasPicture) void prepareResult();
     const left = new AbortController();
     for (const name of ['focusin', 'pointerover']) {
-      document.addEventListener(name, prepareResult, { once: true, signal: left.signal });
+      const options = { once: true, signal: left.signal };
+      document.addEventListener(name, () => void prepareResult(), options);
     }
     return () => left.abort();
   }, [hasPicture]);

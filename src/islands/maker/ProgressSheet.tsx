@@ -18,10 +18,12 @@ export function ProgressSheet() {
   const done = remote?.fraction ?? progress?.fraction ?? 0;
   const cancel = useRef<HTMLButtonElement>(null);
   const bar = useBar('cancel');
-  // The button that had the focus is gone with the settings.
   useEffect(() => {
-    cancel.current?.focus({ preventScroll: true });
-    prepareResult();
+    void prepareResult();
+    // The button that had the focus is gone with the settings. The page is laid out for it: with the
+    // frame, or it would be in the same task as what the press has changed.
+    const frame = requestAnimationFrame(() => cancel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <section className="worksheet max-md:p-5" aria-labelledby="progress-title">

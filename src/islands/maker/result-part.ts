@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/next-task.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 
 /* What comes with a result: nothing of it is needed before there is one. */
@@ -10,7 +11,10 @@ export const Workshop = lazyPart(async () => (await import('./workshop/Workshop.
 
 const PARTS = [ResultStage, ResultBody, NextPicture, ThreadsUsed, Workshop];
 
-/** Fetches all of it while the work goes on, so that it is there with the result. */
-export function prepareResult(): void {
-  for (const part of PARTS) part.prepare();
+/** Fetches all of it while the work goes on, so that it is there with the result: part by part, each a task. */
+export async function prepareResult(): Promise<void> {
+  for (const part of PARTS) {
+    part.prepare();
+    await nextTask();
+  }
 }

@@ -117,5 +117,13 @@ describe('reduceJob', () => {
     const size = { width: 4, height: 3 };
     expect(play(chosen, { type: 'shown', size }).picture).toMatchObject({ size, broken: false });
     expect(play(chosen, { type: 'shown', size: undefined }).picture?.broken).toBe(true);
+
+    const known = play(chosen, { type: 'shown', size });
+    expect(reduceJob(known, { type: 'shown', size: { ...size } })).toBe(known);
+    const other = { width: 4, height: 5 };
+    expect(reduceJob(known, { type: 'shown', size: other }).picture?.size).toEqual(other);
+    const unread = reduceJob(known, { type: 'shown', size: undefined });
+    expect(unread.picture?.broken).toBe(true);
+    expect(reduceJob(unread, { type: 'shown', size }).picture?.broken).toBe(false);
   });
 });

@@ -107,9 +107,7 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
     case 'cleared':
       return JOB_IDLE;
     case 'shown':
-      return state.picture
-        ? { ...state, picture: { ...state.picture, size: event.size, broken: !event.size } }
-        : state;
+      return withSize(state, event.size);
     case 'started':
       return { ...idle(state), phase: 'making' };
     case 'progressed':
@@ -131,6 +129,17 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
         remoteNote: event.code === 'remote' ? event.note : undefined,
       };
   }
+}
+
+/** The same state where that is known: whatever shows it would be drawn anew. */
+function withSize(state: JobState, size: PixelSize | undefined): JobState {
+  const { picture } = state;
+  if (!picture) return state;
+  const { size: known, broken } = picture;
+  const isKnown = size
+    ? !broken && known?.width === size.width && known.height === size.height
+    : broken;
+  return isKnown ? state : { ...state, picture: { ...picture, size, broken: !size } };
 }
 
 /** At rest with the same picture and result. */
