@@ -123,12 +123,8 @@ function usePainted(turn: number | undefined): number | undefined {
   const [painted, note] = useState<number>();
   useEffect(() => {
     if (turn === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => note(turn))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    const frame = requestAnimationFrame(() => setTimeout(note, 0, turn));
+    return () => cancelAnimationFrame(frame);
   }, [turn]);
   return painted;
 }

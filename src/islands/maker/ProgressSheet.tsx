@@ -22,8 +22,7 @@ export function ProgressSheet() {
     void prepareResult();
     // The button that had the focus is gone with the settings. The page is laid out for it: with the
     // frame, or it would be in the same task as what the press has changed.
-    const frame = requestAnimationFrame(() => cancel.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => cancel.current?.focus({ preventScroll: true }));
   }, []);
   return (
     <section className="worksheet max-md:p-5" aria-labelledby="progress-title">

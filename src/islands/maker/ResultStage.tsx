@@ -13,7 +13,8 @@ import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
 import { FullButton } from './FullButton.tsx';
 import { ProblemMarks } from './ProblemMarks.tsx';
-import { useArrival, type FocusBefore } from './focus.ts';
+import { useArrival } from './arrival.ts';
+import type { FocusBefore } from './focus.ts';
 import { useFinePicture } from './use-fine-picture.ts';
 
 const LOOKS = [

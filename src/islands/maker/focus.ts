@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import type { JobState } from '../../stores/tool/job-state.ts';
 
-type Stage = RefObject<HTMLElement | null>;
+export type Stage = RefObject<HTMLElement | null>;
 
 /** What had the focus when a result was shown. */
 export interface FocusBefore {
@@ -16,35 +16,6 @@ export function useFocusBefore(turn: number | undefined): RefObject<FocusBefore 
     before.current = { turn, focused: document.activeElement };
   }, [turn]);
   return before;
-}
-
-/**
- * Leads eye and focus to a new result, whose stage is there now: unless the stage came late, and
- * somebody has gone on by himself. A key that is pressed just then is meant for where he is.
- */
-export function useArrival(
-  stage: Stage,
-  heading: RefObject<HTMLElement | null>,
-  before: RefObject<FocusBefore | null>,
-  turn: number,
-) {
-  const isLate = useRef(false);
-  // What is around a stage is told of a result after the stage itself, if that comes at once.
-  useLayoutEffect(() => {
-    isLate.current = before.current?.turn === turn;
-  }, [before, turn]);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const { activeElement: focused, body } = document;
-      if (isLate.current && focused !== before.current?.focused && focused !== body) return;
-      // A press that made the piece anew may be wanted back at once.
-      if (!focused?.closest('[data-keeps-focus]')) {
-        heading.current?.focus({ preventScroll: true });
-      }
-      showStage(stage.current!);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [stage, heading, before]);
 }
 
 /** The width from which the worksheet stands beside the stage, as the layout has it. */
@@ -76,7 +47,7 @@ const ABOVE_PX = 8;
  * Brings the stage, and the first file beside it, into view, above what lies at the window's lower
  * edge: with the page's title over it where all have room, else without.
  */
-function showStage(stage: HTMLElement) {
+export function showStage(stage: HTMLElement) {
   const { top } = stage.getBoundingClientRect();
   const bottom = lowerEdge(stage);
   const room =

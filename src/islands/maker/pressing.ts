@@ -24,17 +24,16 @@ onMount($pressing, () => {
     $pressing.set(true);
   };
   document.addEventListener('mousedown', begin, options);
-  for (const name of ['click', 'mouseup', 'dragend', 'contextmenu'] as const) {
+  for (const name of ['click', 'mouseup', 'contextmenu'] as const) {
     window.addEventListener(name, end, options);
   }
   // The window's own: a field that the press leaves is heard here, too.
   window.addEventListener('blur', ({ target }) => target === window && end(), options);
-  // Of a press that ends in a menu, or with what was dragged gone, nobody tells.
+  // Of a press that ends in a menu, or as a drag, nobody tells but the next move.
   const move = ({ buttons }: MouseEvent) => buttons === 0 && $pressing.get() && end();
   window.addEventListener('mousemove', move, options);
   return () => {
     left.abort();
-    clearTimeout(timer);
     $pressing.set(false);
   };
 });

@@ -136,9 +136,8 @@ function withSize(state: JobState, size: PixelSize | undefined): JobState {
   const { picture } = state;
   if (!picture) return state;
   const { size: known, broken } = picture;
-  const isKnown = size
-    ? !broken && known?.width === size.width && known.height === size.height
-    : broken;
+  const isKnown =
+    broken === !size && known?.width === size?.width && known?.height === size?.height;
   return isKnown ? state : { ...state, picture: { ...picture, size, broken: !size } };
 }
 
