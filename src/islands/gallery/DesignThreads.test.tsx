@@ -18,6 +18,12 @@ describe('the threads of a design', () => {
     expect(html.match(/<li/g)).toHaveLength(34);
   });
 
+  it('have no button beside the panel where all of them are shown there', () => {
+    const button = (count: number) => renderToString(<ThreadList uses={uses(count)} />);
+    expect(button(40)).toMatch(/<button[^>]*lg:hidden/);
+    expect(button(41)).not.toContain('lg:hidden');
+  });
+
   it('stand as they are where they are few', () => {
     const html = renderToString(<ThreadList uses={uses(10)} />);
     expect(html).toContain('data-folded="false"');

@@ -6,6 +6,8 @@ import { useReport } from './use-report.ts';
 
 /** A list longer than this is folded; the style shows its first eight. */
 const LONG = 10;
+/** Beside the panel, where there is room, the style shows so many. */
+const LONG_BESIDE = 40;
 
 /** The threads of a design, in the order in which they are sewn. */
 export function DesignThreads({ image }: { image: GalleryImage }) {
@@ -32,7 +34,7 @@ export function ThreadList({ uses }: { uses: readonly ThreadUse[] }) {
       {isLong && (
         <button
           type="button"
-          className="button button-secondary mt-4"
+          className={`button button-secondary mt-4 ${uses.length > LONG_BESIDE ? '' : 'lg:hidden'}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
