@@ -240,7 +240,7 @@ function lengthenHidden(
 
 /** How far inside the border the line lies: under the outermost row, which covers 0.2 mm. */
 const EDGE_INSET_MM: Mm = 0.17;
-const STITCH_MM: Mm = 2;
+const STITCH_MM: Mm = 2.25;
 /** Gaps in a line shorter than this are sewn through; lines shorter than the next are left out. */
 const MAX_GAP_MM: Mm = 2.5;
 const MIN_RUN_MM: Mm = 2.5;

@@ -17,6 +17,7 @@ import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-pat
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo } from '../stitch/travel-planner.ts';
 import { checkCount } from '../stitch/write-design.ts';
+import { GROUND, LATTICE, markHeld, sewCrossUnderlay } from './cross-underlay.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings, isArea } from './footprint.ts';
 import { bridgeLines } from './bridge-lines.ts';
@@ -25,7 +26,7 @@ import { lineLength, turned } from './lines.ts';
 import { letterJob, sewWords } from './letters/sew-words.ts';
 import { strokeWidth, textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
-import { bareRings, openArea, type Plan, type ShapeOptions } from './plan.ts';
+import { openArea, type Plan, type ShapeOptions } from './plan.ts';
 import { satinOnGround } from './satin-ground.ts';
 import { islandsOf } from './shape-islands.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
@@ -173,7 +174,10 @@ function sewFills(
   const { planner, plan, index: block, options, shines } = job;
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = options.angle ?? blockAngle(plan, block);
-  if (underlay === 'full') sewCrossUnderlay(job, areas, angle);
+  // Many patches of a photograph lie on each other's rows.
+  const cross =
+    underlay === 'full' ? GROUND : plan.flat && underlay === 'normal' ? LATTICE : undefined;
+  const lattice = cross ? sewCrossUnderlay(job, areas, angle, cross) : [];
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: rowSpacingMm,
     pullMm,
@@ -186,6 +190,7 @@ function sewFills(
     isPatch: plan.isTexture && plan.grows,
   });
   const rows = parts.reduce((sum, { section }) => sum + section.left.length, 0);
+  if (cross === LATTICE) markHeld(parts, lattice);
   // A row has a needle point at each end.
   checkCount([planner.path], 2 * rows);
   const long = options.style === 'satin' && plan.flat;
@@ -197,39 +202,6 @@ function sewFills(
       if (done % 16 === 0) job.onShare(done / parts.length);
     },
   });
-}
-
-/** Rows of the ground lie so far apart, and stop so far inside the border. */
-const GROUND_SPACING_MM: Mm = 2.5;
-const GROUND_INSET_MM: Mm = 0.9;
-/** Areas narrower than this at their widest need no ground. */
-const GROUND_FROM_MM: Mm = 6;
-
-/** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
-function sewCrossUnderlay(job: BlockJob, areas: readonly AreaShape[], angle: number): void {
-  const { planner, plan, index: block, shines } = job;
-  const wide = areas
-    .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM_MM / 2))
-    .map((area) => ({
-      ...area,
-      angle: (area.angle ?? angle) + 90,
-      // It runs on under what other shapes will cover, and hide.
-      polygon: { rings: bareRings(area.polygon, plan, block, shines) },
-    }));
-  if (wide.length === 0) return;
-  const { objects } = planner.path;
-  const first = objects.length;
-  const parts = fillParts(wide, [], plan.cover, {
-    spacingMm: GROUND_SPACING_MM,
-    pullMm: -GROUND_INSET_MM,
-    angle,
-    block,
-    edgeRun: false,
-  });
-  // The rows to come will cover any way over it.
-  const hidden = { ...planner, maxVisibleTravelMm: Infinity };
-  sewFill(hidden, parts, { tatami: TATAMI_DEFAULTS, underlay: false });
-  for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
 }
 
 function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
@@ -299,7 +271,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, columns: SatinPlan): void {
     rings,
     widthMm: columns.medianWidthMm,
   });
-  sewColumns(planner, { plan: columns, settings, source });
+  sewColumns(planner, { plan: columns, settings, source, through: true });
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
   });

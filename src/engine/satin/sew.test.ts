@@ -150,15 +150,53 @@ describe('sewSatin', () => {
     const points = pieces.flatMap(({ points: p }) =>
       Array.from({ length: p.length / 2 }, (_, i) => angle(p[2 * i], p[2 * i + 1])),
     );
-    let turned = 0;
+    // The thread comes from beyond the first rung.
+    let [turned, least, most] = [0, 0, 0];
     for (let i = 1; i < points.length; i++) {
       const step = points[i] - points[i - 1];
       turned += step - 2 * Math.PI * Math.round(step / (2 * Math.PI));
+      [least, most] = [Math.min(least, turned), Math.max(most, turned)];
     }
     // The middle of the ring has a radius of 9.75 mm.
-    const pastMm = (Math.abs(turned) - 2 * Math.PI) * 9.75;
+    const pastMm = (most - least - 2 * Math.PI) * 9.75;
     expect(pastMm).toBeGreaterThan(0.5);
     expect(pastMm).toBeLessThan(1.3);
+  });
+
+  it('goes round a ring with its edge runs alone, and by its middle where something hangs on it', () => {
+    const length = (pieces: StitchPiece[]): number =>
+      stitches(pieces, 'underlay').reduce((sum, mm) => sum + mm, 0);
+    const ring = findColumns(SHAPES.ring);
+    // The middle of the ring has a radius of 9.75 mm.
+    expect(length(sewSatin(ring)) / (2 * Math.PI * 9.75)).toBeCloseTo(2, 0);
+    const branched = findColumns(SHAPES.keyhole);
+    expect(cuts(sewSatin(branched))).toBe(0);
+  });
+
+  it('leaves a column at its far end where it may, and then runs along its edges only', () => {
+    const plan = planOf([0, 0, 30, 0], [0, 2, 30, 2]);
+    const start = { x: 0, y: 1 };
+    const sew = (through: boolean) => sewSatin(plan, {}, { start, through });
+    const last = (pieces: StitchPiece[]): number => pieces.at(-1)!.points.at(-2)!;
+    const underlay = (pieces: StitchPiece[]): number =>
+      stitches(pieces, 'underlay').reduce((sum, mm) => sum + mm, 0);
+    expect(last(sew(false))).toBeLessThan(0.5);
+    expect(last(sew(true))).toBeGreaterThan(29.5);
+    expect(underlay(sew(false)) - underlay(sew(true))).toBeGreaterThan(25);
+    expect(cuts(sew(true))).toBe(0);
+    const from = sewSatin(plan, {}, { start: { x: 30, y: 1 }, through: true });
+    expect(last(from)).toBeLessThan(0.5);
+    expect(cuts(from)).toBe(0);
+  });
+
+  it('comes back through a column too wide or too narrow for edge runs alone, and to what hangs on it', () => {
+    const start = { x: 0, y: 1 };
+    for (const width of [0.9, 5]) {
+      const plan = planOf([0, 0, 30, 0], [0, width, 30, width]);
+      expect(sewSatin(plan, {}, { start, through: true })).toEqual(sewSatin(plan, {}, { start }));
+    }
+    const branched = findColumns(SHAPES.T);
+    expect(cuts(sewSatin(branched, {}, { through: true }))).toBe(0);
   });
 
   it('begins near the place it is given', () => {

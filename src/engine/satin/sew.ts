@@ -14,7 +14,7 @@ import {
 import { OVERLAP_MM } from './junctions.ts';
 import { entryStation, pickRoot, stopsOn, type Walked } from './stops.ts';
 import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
-import { edgeLine, lineAlong } from './underlay.ts';
+import { edgeLine, lineAlong, wantsZigzag } from './underlay.ts';
 import { rungRange, zigzag } from './zigzag.ts';
 
 /*
@@ -36,6 +36,11 @@ const RING_OVERLAP_MM = 0.6;
 const TIP_MARGIN_MM = RUN_LINE_MM / 2;
 /** The underlay of a column that the thread begins with starts so far inside it. */
 const FRESH_MM = 1.2;
+/**
+ * Between runs along the edges, the one along the middle stays so far off both ends: there thread
+ * crosses already, and the satin's first stitch leads on from it.
+ */
+const SHORT_OF_ENDS_MM = 1.5;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
 /** Two halves of a column that is entered between its ends lie so far over each other, or a slit would show between them. */
@@ -67,6 +72,8 @@ export interface SatinBeginning {
   root?: number | undefined;
   /** That column may be entered between its ends, where `start` is nearest to it. */
   midway?: boolean | undefined;
+  /** A column on which nothing hangs may be left at its far end, and needs no way there under it. */
+  through?: boolean | undefined;
   /** Needle points of satin that are there already; those of this plan are added. */
   density?: NeedleDensity | undefined;
 }
@@ -78,7 +85,7 @@ export interface SatinBeginning {
 export function sewSatin(
   plan: SatinPlan,
   options: Partial<SatinOptions> = {},
-  { start, root, midway, density = needleDensity() }: SatinBeginning = {},
+  { start, root, midway, through = false, density = needleDensity() }: SatinBeginning = {},
 ): StitchPiece[] {
   const job: Job = {
     plan,
@@ -86,6 +93,7 @@ export function sewSatin(
     done: new Uint8Array(plan.columns.length),
     sewn: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
+    through,
     density,
     pieces: [],
     needle: null,
@@ -95,7 +103,7 @@ export function sewSatin(
   while (next !== undefined) {
     job.needle = null;
     const anywhere = midway === true && next === root;
-    visit(job, next, entryStation(job.axes[next], at, anywhere));
+    visit(job, next, entryStation(job.axes[next], at, anywhere), through);
     at = job.needle ?? at;
     next = pickRoot(job, at);
   }
@@ -106,6 +114,7 @@ interface Job extends Walked {
   /** 1 for each whose satin is there. */
   sewn: Uint8Array;
   options: SatinOptions;
+  through: boolean;
   density: NeedleDensity;
   pieces: StitchPiece[];
   /** Where the thread is; null when the next piece starts afresh. */
@@ -117,13 +126,13 @@ const endOf = ({ points }: StitchPiece): Spot => ({
   y: points[points.length - 1],
 });
 
-function visit(job: Job, column: number, entry: number): void {
+function visit(job: Job, column: number, entry: number, through = false): void {
   job.done[column] = 1;
-  sewColumn(job, column, entry);
+  sewColumn(job, column, entry, through);
   job.sewn[column] = 1;
 }
 
-function sewColumn(job: Job, column: number, entry: number): void {
+function sewColumn(job: Job, column: number, entry: number, through: boolean): void {
   const axis = job.axes[column];
   if (axis.column.closed) {
     sewRing(job, column, entry);
@@ -132,14 +141,27 @@ function sewColumn(job: Job, column: number, entry: number): void {
   const total = axis.middle[axis.count - 1];
   const d = distanceAt(axis.middle, entry);
   const last = axis.count - 1;
-  if (d < NEAR_END_MM) {
-    sewHalf(job, column, 0, last);
-  } else if (d > total - NEAR_END_MM) {
-    sewHalf(job, column, last, 0);
+  if (d < NEAR_END_MM || d > total - NEAR_END_MM) {
+    const [from, to] = d < NEAR_END_MM ? [0, last] : [last, 0];
+    if (!through || !sewThrough(job, column, from, to)) sewHalf(job, column, from, to);
   } else {
     sewHalf(job, column, entry, 0);
     sewHalf(job, column, entry, last, stationAt(axis.middle, d - HALVES_OVERLAP_MM));
   }
+}
+
+/**
+ * From one end to the other in satin, over a run along both edges.
+ * @returns false where a way along the middle is wanted before it
+ */
+function sewThrough(job: Job, column: number, from: number, to: number): boolean {
+  const axis = job.axes[column];
+  if (wantsZigzag(axis, job.options) || hangsMore(job, column)) return false;
+  const [low, high] = shownRange(job, column);
+  const ends = to > from ? ([low, high] as const) : ([high, low] as const);
+  if (!edgeRun(job, axis, ends, to > from ? -1 : 1)) return false;
+  satin(job, axis, ...ends);
+  return true;
 }
 
 /** Out along the middle and back in satin, from a station to an end; the satin comes back as far as `back`. */
@@ -150,9 +172,11 @@ function sewHalf(job: Job, column: number, from: number, to: number, back = from
     return Math.max(low, Math.min(high, s));
   };
   const outward = to > from;
-  edgeRun(job, axis, shown(from), shown(to));
+  const isHeld = edgeRun(job, axis, [shown(from), shown(to)]);
   // What it ends on may be sewn on the way out: then the satin reaches less far over that.
-  walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
+  walkOut(job, column, [from, to], isHeld, (s) =>
+    outward ? s >= from && s <= to : s <= from && s >= to,
+  );
   satin(job, axis, shown(to), shown(back));
 }
 
@@ -186,8 +210,12 @@ function sewRing(job: Job, column: number, entry: number): void {
   }));
   job.plan = { ...job.plan, junctions: shifted };
   const last = axis.count - 1;
-  edgeRun(job, axis, 0, last);
-  walkOut(job, column, 0, last, () => true);
+  const isWalked = wantsZigzag(axis, job.options) || hangsMore(job, column);
+  // Satin begins on the left: without a way along the middle the run comes back there.
+  const isHeld = edgeRun(job, axis, [0, last], isWalked ? 1 : -1);
+  if (!isHeld || isWalked) {
+    walkOut(job, column, [0, last], false, () => true);
+  }
   satin(job, axis, 0, last);
   const over = stationAt(axis.middle, RING_OVERLAP_MM);
   satin(job, axis, 0, over);
@@ -201,8 +229,8 @@ const freshMm = ({ needle }: Job, axis: ColumnAxis): Mm =>
 function walkOut(
   job: Job,
   column: number,
-  from: number,
-  to: number,
+  [from, to]: readonly [number, number],
+  isHeld: boolean,
   here: (s: number) => boolean,
 ): void {
   const axis = job.axes[column];
@@ -219,13 +247,15 @@ function walkOut(
     return Math.max(first, Math.min(last, s));
   };
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
-  const way = (to > from ? 1 : -1) * freshMm(job, axis);
-  let at = stationAt(axis.middle, distanceAt(axis.middle, hold(from)) + way);
+  const forth = to > from ? 1 : -1;
+  const short = isHeld ? Math.min(SHORT_OF_ENDS_MM, total / 4) : 0;
+  const inside = (s: number, mm: number): number =>
+    stationAt(axis.middle, distanceAt(axis.middle, hold(s)) + mm * forth);
+  let at = inside(from, Math.max(freshMm(job, axis), short));
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
     walk(job, axis, at, stop.station);
-    const inside = rungAt(job.axes[stop.column], stop.entry);
-    link(job, inside);
+    link(job, rungAt(job.axes[stop.column], stop.entry));
     visit(job, stop.column, stop.entry);
     // What it hangs on is sewn now: the way back goes no farther over that than it must.
     const [first, last] = shownRange(job, column);
@@ -234,7 +264,7 @@ function walkOut(
     endNear(job, back);
     link(job, back);
   }
-  walk(job, axis, at, hold(to));
+  walk(job, axis, at, inside(to, -short));
 }
 
 /** Satin that was sewn last ends on the side from which the thread goes on: it need not cross the column again. */
@@ -267,24 +297,34 @@ function walk(job: Job, axis: ColumnAxis, from: number, to: number): void {
   emit(job, 'underlay', lineAlong(axis, [from, to], job.options));
 }
 
-/** Runs along both edges of a wide column, and comes back to where it begins. */
-function edgeRun(job: Job, axis: ColumnAxis, from: number, to: number): void {
+/** Runs along both edges of a wide column, and comes back to where it begins. @returns whether it did */
+function edgeRun(
+  job: Job,
+  axis: ColumnAxis,
+  ends: readonly [number, number],
+  side: 1 | -1 = 1,
+): boolean {
   const { underlay, edgeRunFromMm } = job.options;
-  if (!underlay || axis.column.medianWidthMm < edgeRunFromMm) return;
-  emit(job, 'underlay', edgeLine(axis, [from, to], job.options, freshMm(job, axis)));
+  if (!underlay || axis.column.medianWidthMm < edgeRunFromMm) return false;
+  return emit(job, 'underlay', edgeLine(axis, ends, job.options, freshMm(job, axis), side));
 }
+
+/** Whether columns that are not sewn yet hang on it. */
+const hangsMore = (job: Job, column: number): boolean =>
+  stopsOn(job, column).some((stop) => !job.done[stop.column]);
 
 /** Stitches of a run are no shorter. */
 const leastRunMm = ({ options }: Job): Mm => Math.max(options.minStitchMm, 0.5);
 
-/** Adds a run along a line, begun where the needle is. */
-function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): void {
+/** Adds a run along a line, begun where the needle is. @returns whether there is one */
+function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): boolean {
   const { runMm } = job.options;
   const from = job.needle;
   const points = Float64Array.from(from ? [from.x, from.y, ...line] : line);
   const run = runningStitch(points, { lengthMm: runMm, minMm: leastRunMm(job) });
-  if (run.length < 4) return;
+  if (run.length < 4) return false;
   add(job, { kind, points: run });
+  return true;
 }
 
 /**

@@ -19,6 +19,12 @@ const ZIGZAG_INSIDE_MM = 0.2;
 /** A column of a round width may be told so much wider. */
 const WIDTH_ERROR_MM = 0.01;
 
+/** Whether a column is so wide that a zigzag lies along its middle, in place of a run. */
+export const wantsZigzag = (
+  { column }: ColumnAxis,
+  { underlay, zigzagFromMm }: Pick<SatinOptions, 'underlay' | 'zigzagFromMm'>,
+): boolean => underlay && column.medianWidthMm > zigzagFromMm + WIDTH_ERROR_MM;
+
 /** The way along a column from one station to another: in a zigzag where the column is wide. */
 export function lineAlong(
   axis: ColumnAxis,
@@ -28,9 +34,7 @@ export function lineAlong(
   const start = distanceAt(axis.middle, from);
   const length = distanceAt(axis.middle, to) - start;
   const turns = Math.round((2 * Math.abs(length)) / options.zigzagSpacingMm);
-  const wide =
-    options.underlay && axis.column.medianWidthMm > options.zigzagFromMm + WIDTH_ERROR_MM;
-  if (!wide || turns < 2) {
+  if (!wantsZigzag(axis, options) || turns < 2) {
     return stationsBetween(from, to).flatMap((s) => aside(axis, s, 0));
   }
   // From the middle to the middle, with a turn in the middle of each step.
@@ -58,6 +62,7 @@ const UNDER_EDGE_MM = 0.1;
  * Out along one edge and back along the other; empty where the column is too short for it. Where
  * the satin reaches under its neighbour, the run lies at their common edge: there, between
  * two turns of the zigzag, cloth would open as soon as both are pulled back.
+ * @param side of the edge on which it leads out: left (1) or right
  * @param lateMm the line begins so far from `from`, where that is more than the inset
  */
 export function edgeLine(
@@ -65,6 +70,7 @@ export function edgeLine(
   [from, to]: readonly [number, number],
   { insetMm, reach }: Pick<SatinOptions, 'insetMm' | 'reach'>,
   lateMm = 0,
+  side: 1 | -1 = 1,
 ): number[] {
   const forth = to > from ? 1 : -1;
   const at = (station: number, mm: number): number =>
@@ -79,8 +85,8 @@ export function edgeLine(
     return sideways(axis, s, way, insetMm - (insetMm - UNDER_EDGE_MM) * share);
   };
   return [
-    ...stationsBetween(first, b).flatMap((s) => beside(s, 1)),
-    ...stationsBetween(b, a).flatMap((s) => beside(s, -1)),
+    ...stationsBetween(first, b).flatMap((s) => beside(s, side)),
+    ...stationsBetween(b, a).flatMap((s) => beside(s, side === 1 ? -1 : 1)),
   ];
 }
 

@@ -253,7 +253,7 @@ function visitNeighbours(
 }
 
 /** Longest stitch of a hidden path, mm: long enough to be few, short enough to lie flat. */
-const TRAVEL_STITCH_MM = 3;
+const TRAVEL_STITCH_MM = 3.5;
 
 /**
  * Needle points of a path, without its ends: pulled straight where the straight

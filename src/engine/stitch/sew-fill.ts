@@ -43,6 +43,8 @@ export interface FillPart {
   section: Section;
   /** The area it fills a part of. */
   area: FillArea;
+  /** Underlay of the whole area holds it. */
+  held?: boolean;
 }
 
 export interface FillOptions {
@@ -137,8 +139,8 @@ function sewGroup(
       parts,
       sections,
       approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
-      underlaid: Uint8Array.from(parts, ({ section }) =>
-        options.underlay && wantsUnderlay(section) ? 1 : 0,
+      underlaid: Uint8Array.from(parts, ({ section, held }) =>
+        options.underlay && held !== true && wantsUnderlay(section) ? 1 : 0,
       ),
       graph,
       todo: new Uint8Array(parts.length).fill(1),

@@ -1,0 +1,137 @@
+import type { Mm } from '../core/units.ts';
+import type { AreaShape } from '../shapes.ts';
+import { rowV } from '../stitch/rows.ts';
+import { sewFill, type FillPart } from '../stitch/sew-fill.ts';
+import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
+import { fitsDisc } from '../vector/inner-disc.ts';
+import { fillParts } from './fill-parts.ts';
+import { bareRings } from './plan.ts';
+import type { BlockJob } from './sew-plan.ts';
+
+/*
+ * Underlay of whole areas: rows far apart, across those to come. A zigzag in each section would
+ * leave most of a ground bare that letters cut into many low ones.
+ */
+
+/** How such rows are sewn. */
+interface CrossUnderlay {
+  /** They lie so far apart, and stop so far inside the border. */
+  spacingMm: Mm;
+  insetMm: Mm;
+  /** Areas narrower than this at their widest have none. */
+  fromMm: Mm;
+  stitchMm: Mm;
+  /** It runs on under what other shapes will cover, and hide. */
+  underOthers: boolean;
+  /** Rows beside each other that are shorter than this in all are left out. */
+  leastMm: Mm;
+}
+
+/** A sparse layer that lays pile flat and holds stretch. */
+export const GROUND: CrossUnderlay = {
+  spacingMm: 2.5,
+  insetMm: 0.9,
+  fromMm: 6,
+  stitchMm: TATAMI_DEFAULTS.stitchMm,
+  underOthers: true,
+  leastMm: 0,
+};
+/** A lattice that pins the whole of an area, however its rows are cut. */
+export const LATTICE: CrossUnderlay = {
+  spacingMm: 2.5,
+  insetMm: 1.5,
+  fromMm: 6,
+  stitchMm: 5,
+  underOthers: false,
+  leastMm: 20,
+};
+
+/**
+ * Sews rows across the coming ones in all areas that are wide enough.
+ * @param angle of the coming rows where an area has none of its own, degrees
+ * @returns the sections that are sewn
+ */
+export function sewCrossUnderlay(
+  job: BlockJob,
+  areas: readonly AreaShape[],
+  angle: number,
+  cross: CrossUnderlay,
+): FillPart[] {
+  const { planner, plan, index: block, shines } = job;
+  const wide = areas
+    .filter(({ polygon }) => fitsDisc(polygon.rings, cross.fromMm / 2))
+    .map((area) => ({
+      ...area,
+      angle: (area.angle ?? angle) + 90,
+      polygon: cross.underOthers
+        ? { rings: bareRings(area.polygon, plan, block, shines) }
+        : area.polygon,
+    }));
+  if (wide.length === 0) return [];
+  const { objects } = planner.path;
+  const first = objects.length;
+  const all = fillParts(wide, [], plan.cover, {
+    spacingMm: cross.spacingMm,
+    pullMm: -cross.insetMm,
+    angle,
+    block,
+    edgeRun: false,
+  });
+  const parts = longOnes(all, cross.leastMm);
+  // The rows to come will cover any way over it.
+  const hidden = { ...planner, maxVisibleTravelMm: Infinity };
+  const tatami = { ...TATAMI_DEFAULTS, stitchMm: cross.stitchMm };
+  sewFill(hidden, parts, { tatami, underlay: false });
+  for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
+  return parts;
+}
+
+/** The parts whose rows have a length in all, and know each other as neighbours. */
+function longOnes(parts: readonly FillPart[], leastMm: Mm): FillPart[] {
+  const kept = parts.filter(({ section }) => sectionLength(section) >= leastMm);
+  if (kept.length === parts.length) return kept;
+  const numbers = new Map(kept.map((part, i) => [parts.indexOf(part), i]));
+  const among = (old: readonly number[]) => old.flatMap((i) => numbers.get(i) ?? []);
+  return kept.map((part) => ({
+    ...part,
+    section: {
+      ...part.section,
+      above: among(part.section.above),
+      below: among(part.section.below),
+    },
+  }));
+}
+
+const sectionLength = ({ left, right }: FillPart['section']): Mm =>
+  left.reduce((sum, from, i) => sum + right[i] - from, 0);
+
+/** Marks the parts of a fill that rows of a lattice cross: they need no underlay of their own. */
+export function markHeld(parts: readonly FillPart[], lattice: readonly FillPart[]): void {
+  const places = lattice.flatMap(({ section }) => placesOn(section));
+  for (const part of parts) part.held = isCrossed(part, places);
+}
+
+/** Places in the middle of rows and at both their quarters, x, y, … in mm. */
+function placesOn({ frame, firstRow, left, right }: FillPart['section']): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < left.length; i++) {
+    const v = rowV(frame, firstRow + i);
+    for (const share of [0.25, 0.5, 0.75]) {
+      const u = left[i] + (right[i] - left[i]) * share;
+      places.push(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+    }
+  }
+  return places;
+}
+
+/** Whether some of the places lie in a section. */
+function isCrossed({ section }: FillPart, places: readonly number[]): boolean {
+  const { frame, firstRow, left, right } = section;
+  for (let i = 0; i < places.length; i += 2) {
+    const [x, y] = [places[i], places[i + 1]];
+    const row = Math.round((y * frame.cos - x * frame.sin - frame.offset) / frame.spacing);
+    const along = x * frame.cos + y * frame.sin;
+    if (along > left[row - firstRow] && along < right[row - firstRow]) return true;
+  }
+  return false;
+}
