@@ -11,8 +11,8 @@ import { digitizeShapes } from './digitize-shapes.ts';
  */
 
 const THREAD = { hex: '#c02020', name: 'Red', code: '', chart: '' };
-/** A multiple of the rows' spacing and of the machine's grid, mm. */
-const PERIOD = 2;
+/** A multiple of the rows' spacing, of their lattice's and of the machine's grid, mm. */
+const PERIOD = 5;
 
 type Map = (x: number, y: number) => [number, number];
 

@@ -112,10 +112,16 @@ function strokesOf(
     const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
     const across = Math.abs(dy * ux - dx * uy);
     if (Math.abs(dx * ux + dy * uy) > across) lyingMm += mm;
-    else {
-      uprightMm += mm;
-      stemMm = Math.max(stemMm, across);
+    else uprightMm += mm;
+    // A stem and a bowl of one letter may be one column that comes back to where it began.
+    let [low, high] = [Infinity, -Infinity];
+    for (let row = first; row < end; row++) {
+      const [from, to] = [rows.from[row], rows.to[row]];
+      const at = ((y[from] + y[to]) * ux - (x[from] + x[to]) * uy) / 2;
+      low = Math.min(low, at);
+      high = Math.max(high, at);
     }
+    stemMm = Math.max(stemMm, high - low);
   }
   return { stemMm, lyingMm, uprightMm };
 }

@@ -144,7 +144,7 @@ const FAULTS: Record<string, Planted> = {
     severity: 'warning',
     clean: neighbors,
     design: () =>
-      inserted(neighbors, 0, 0, [...line([-0.5, 0], [15, 5]), ...line([15, 5], [-0.5, 0])]),
+      inserted(neighbors, 0, 0, [...line([-0.5, 0], [15, 5]), ...line([15, 5], [-0.5, 6])]),
     at: [7, 2.5, 8],
   },
   'two blocks of one thread with another between': {

@@ -44,9 +44,9 @@ export function sewPiece(
   const kept = cache instanceof ObjectCache ? cache : new ObjectCache();
   const objects = piece.objects.filter(({ hidden }) => !hidden);
   const { all: placed, page } = onPage(objects, piece, kept);
-  const all = placed.map((one, i) => towardsNext(one, placed[i + 1]));
-  kept.sewnAnew = 0;
   const settings = pick(piece);
+  const all = placed.map((one, i) => towardsNext(one, placed[i + 1], settings));
+  kept.sewnAnew = 0;
   const shines = shiningOver(all);
   const nearTo = nearAmong(all);
   const sew = (one: PlacedObject) => {

@@ -39,7 +39,7 @@ describe('bars of satin that touch', () => {
   });
 
   it('keep the ends that somebody chose, and their threads', () => {
-    const chosen = bar('a', first, { sewing: { entry: { x: 10, y: 10 } } });
+    const chosen = bar('a', first, { sewing: { entry: { x: 25, y: 10 } } });
     expect(trims(chosen, bar('b', [25, 10, 40, 10]))).toBe(1);
     const blue = { ...RED, hex: '#2c4a8f' };
     const [one, two] = [bar('a', first), bar('b', [25, 10, 40, 10], { thread: blue })];

@@ -1,13 +1,17 @@
 import type { Mm } from '../core/units.ts';
 import { coveredRings } from '../digitize/footprint.ts';
+import { sewingSettings } from '../fabrics/index.ts';
+import { columnFromRails, isSewnThrough, SATIN_DEFAULTS } from '../satin/index.ts';
 import type { ColumnShape, Shape } from '../shapes.ts';
 import type { Ring } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
+import type { PieceSettings } from './types.ts';
 
 /*
- * A bar of satin ends where it begins: underlay runs to its far end, and the stitches come back. Where
- * the next object of its thread lies at that far end, the bar is sewn from there: then the thread is
- * where it is wanted, and needs no trim over stitches that are done.
+ * A bar of satin ends where it begins, as underlay runs to its far end and the stitches come back; or
+ * it ends at its far end, where runs along its edges are all its underlay. Where the next object of
+ * its thread lies at the other end, the bar is sewn from there: then the thread is where it is
+ * wanted, and needs no trim over stitches that are done.
  */
 
 /** Two that are no farther apart than this touch. */
@@ -16,13 +20,22 @@ const TOUCH_MM: Mm = 0.6;
 /** Shapes as they are sewn from the other end, each made once: what is sewn is known by them. */
 const turnedShapes = new WeakMap<Shape[], Shape[]>();
 
-/** An object, begun at its far end where the next one of its thread lies there. */
-export function towardsNext(one: PlacedObject, next: PlacedObject | undefined): PlacedObject {
+/** An object, begun at its other end where it would else end away from the next one of its thread. */
+export function towardsNext(
+  one: PlacedObject,
+  next: PlacedObject | undefined,
+  settings: PieceSettings,
+): PlacedObject {
   const bar = freeBar(one);
   if (!bar || next?.object.thread.hex !== one.object.thread.hex) return one;
   const lines = next.shapes.flatMap(coveredRings);
-  const [near, far] = [0, bar.left.length - 2].map((at) => fromMiddle(bar, at, lines));
-  if (far > TOUCH_MM || near <= far) return one;
+  const ends = [0, bar.left.length - 2].map((at) => fromMiddle(bar, at, lines));
+  const own = { ...settings, ...('sewing' in one.object && one.object.sewing) };
+  const satin = { ...SATIN_DEFAULTS, ...sewingSettings(own).satin };
+  const [last, first] = isSewnThrough(columnFromRails(bar.left, bar.right), satin)
+    ? ends.toReversed()
+    : ends;
+  if (first > TOUCH_MM || last <= first) return one;
   const known = turnedShapes.get(one.shapes);
   const shapes = known ?? [{ ...bar, left: reversed(bar.right), right: reversed(bar.left) }];
   turnedShapes.set(one.shapes, shapes);

@@ -14,7 +14,7 @@ import {
 import { OVERLAP_MM } from './junctions.ts';
 import { entryStation, pickRoot, stopsOn, type Walked } from './stops.ts';
 import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
-import { edgeLine, lineAlong, wantsZigzag } from './underlay.ts';
+import { edgeLine, isSewnThrough, lineAlong, wantsEdgeRun } from './underlay.ts';
 import { rungRange, zigzag } from './zigzag.ts';
 
 /*
@@ -156,7 +156,7 @@ function sewColumn(job: Job, column: number, entry: number, through: boolean): v
  */
 function sewThrough(job: Job, column: number, from: number, to: number): boolean {
   const axis = job.axes[column];
-  if (wantsZigzag(axis, job.options) || hangsMore(job, column)) return false;
+  if (!isSewnThrough(axis.column, job.options) || hangsMore(job, column)) return false;
   const [low, high] = shownRange(job, column);
   const ends = to > from ? ([low, high] as const) : ([high, low] as const);
   if (!edgeRun(job, axis, ends, to > from ? -1 : 1)) return false;
@@ -210,7 +210,7 @@ function sewRing(job: Job, column: number, entry: number): void {
   }));
   job.plan = { ...job.plan, junctions: shifted };
   const last = axis.count - 1;
-  const isWalked = wantsZigzag(axis, job.options) || hangsMore(job, column);
+  const isWalked = !isSewnThrough(axis.column, job.options) || hangsMore(job, column);
   // Satin begins on the left: without a way along the middle the run comes back there.
   const isHeld = edgeRun(job, axis, [0, last], isWalked ? 1 : -1);
   if (!isHeld || isWalked) {
@@ -248,12 +248,14 @@ function walkOut(
   };
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
   const forth = to > from ? 1 : -1;
-  const short = isHeld ? Math.min(SHORT_OF_ENDS_MM, total / 4) : 0;
+  const wayMm = Math.abs(distanceAt(axis.middle, to) - distanceAt(axis.middle, from));
+  const short = isHeld ? Math.min(SHORT_OF_ENDS_MM, wayMm / 4) : 0;
   const inside = (s: number, mm: number): number =>
     stationAt(axis.middle, distanceAt(axis.middle, hold(s)) + mm * forth);
   let at = inside(from, Math.max(freshMm(job, axis), short));
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
+    if (job.needle && (stop.station - at) * forth < 0) at = stop.station;
     walk(job, axis, at, stop.station);
     link(job, rungAt(job.axes[stop.column], stop.entry));
     visit(job, stop.column, stop.entry);
@@ -264,7 +266,8 @@ function walkOut(
     endNear(job, back);
     link(job, back);
   }
-  walk(job, axis, at, inside(to, -short));
+  const far = inside(to, -short);
+  if (!job.needle || (far - at) * forth > 0) walk(job, axis, at, far);
 }
 
 /** Satin that was sewn last ends on the side from which the thread goes on: it need not cross the column again. */
@@ -304,8 +307,7 @@ function edgeRun(
   ends: readonly [number, number],
   side: 1 | -1 = 1,
 ): boolean {
-  const { underlay, edgeRunFromMm } = job.options;
-  if (!underlay || axis.column.medianWidthMm < edgeRunFromMm) return false;
+  if (!wantsEdgeRun(axis.column, job.options)) return false;
   return emit(job, 'underlay', edgeLine(axis, ends, job.options, freshMm(job, axis), side));
 }
 

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { SatinOptions } from './types.ts';
+import type { Column, SatinOptions } from './types.ts';
 import { distanceAt, rungAt, stationAt, type ColumnAxis } from './column-axis.ts';
 
 /*
@@ -19,11 +19,23 @@ const ZIGZAG_INSIDE_MM = 0.2;
 /** A column of a round width may be told so much wider. */
 const WIDTH_ERROR_MM = 0.01;
 
+/** Whether a column is so wide that runs lie along its edges. */
+export const wantsEdgeRun = (
+  { medianWidthMm }: Pick<Column, 'medianWidthMm'>,
+  { underlay, edgeRunFromMm }: Pick<SatinOptions, 'underlay' | 'edgeRunFromMm'>,
+): boolean => underlay && medianWidthMm >= edgeRunFromMm;
+
 /** Whether a column is so wide that a zigzag lies along its middle, in place of a run. */
 export const wantsZigzag = (
-  { column }: ColumnAxis,
+  { medianWidthMm }: Pick<Column, 'medianWidthMm'>,
   { underlay, zigzagFromMm }: Pick<SatinOptions, 'underlay' | 'zigzagFromMm'>,
-): boolean => underlay && column.medianWidthMm > zigzagFromMm + WIDTH_ERROR_MM;
+): boolean => underlay && medianWidthMm > zigzagFromMm + WIDTH_ERROR_MM;
+
+/** Whether runs along its edges are all that lies under a column: then it can be left at its far end. */
+export const isSewnThrough = (
+  column: Pick<Column, 'medianWidthMm'>,
+  options: Pick<SatinOptions, 'underlay' | 'edgeRunFromMm' | 'zigzagFromMm'>,
+): boolean => wantsEdgeRun(column, options) && !wantsZigzag(column, options);
 
 /** The way along a column from one station to another: in a zigzag where the column is wide. */
 export function lineAlong(
@@ -34,7 +46,7 @@ export function lineAlong(
   const start = distanceAt(axis.middle, from);
   const length = distanceAt(axis.middle, to) - start;
   const turns = Math.round((2 * Math.abs(length)) / options.zigzagSpacingMm);
-  if (!wantsZigzag(axis, options) || turns < 2) {
+  if (!wantsZigzag(axis.column, options) || turns < 2) {
     return stationsBetween(from, to).flatMap((s) => aside(axis, s, 0));
   }
   // From the middle to the middle, with a turn in the middle of each step.

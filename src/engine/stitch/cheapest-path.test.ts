@@ -107,7 +107,7 @@ describe('needle points of a hidden way', () => {
     (Math.floor(at / WIDTH) + 0.5) * CELL_MM,
   ];
 
-  it('meet no bare fabric and no other colour, and are no more than 3 mm apart', () => {
+  it('meet no bare fabric and no other colour, and are no more than 3.5 mm apart', () => {
     fc.assert(
       fc.property(kinds, cell, cell, (kind, start, end) => {
         kind[start] = kind[end] = LATER;
@@ -118,7 +118,7 @@ describe('needle points of a hidden way', () => {
         const line = [...middle(start), ...points, ...middle(end)];
         for (let i = 2; i < line.length; i += 2) {
           const [dx, dy] = [line[i] - line[i - 2], line[i + 1] - line[i - 1]];
-          expect(Math.hypot(dx, dy)).toBeLessThanOrEqual(3 + 1e-9);
+          expect(Math.hypot(dx, dy)).toBeLessThanOrEqual(3.5 + 1e-9);
           const at = cellAt(map, line[i], line[i + 1]);
           expect([BARE, FOREIGN]).not.toContain(map.kind[at]);
         }
@@ -138,7 +138,7 @@ describe('needle points of a hidden way', () => {
       const y = 4.5 * CELL_MM;
       const [x0, x1] = [2.5 * CELL_MM, (2.5 + length) * CELL_MM];
       const points = pathPoints(map, route.cells, x0, y, x1, y);
-      const stitches = Math.ceil((x1 - x0) / 3 - 1e-9);
+      const stitches = Math.ceil((x1 - x0) / 3.5 - 1e-9);
       expect(points).toHaveLength(2 * (stitches - 1));
       points.forEach((value, i) => {
         if (i % 2 === 1) expect(value).toBeCloseTo(y, 9);
