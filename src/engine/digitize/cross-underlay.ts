@@ -43,7 +43,7 @@ export const LATTICE: CrossUnderlay = {
   fromMm: 6,
   stitchMm: 5,
   underOthers: false,
-  leastMm: 20,
+  leastMm: 24,
 };
 
 /**

@@ -189,6 +189,20 @@ describe('sewSatin', () => {
     expect(cuts(from)).toBe(0);
   });
 
+  it('draws a tip where no rung lies by its run along the middle', () => {
+    // A leaf, 30 mm long and 2.4 mm wide.
+    const outline = (side: 1 | -1) =>
+      Array.from({ length: 61 }, (_, i) => [i / 2, side * 1.2 * Math.sin((i / 60) * Math.PI)]);
+    const leaf = planOf(outline(-1).flat(), outline(1).flat());
+    for (const through of [false, true]) {
+      const xs = sewSatin(leaf, {}, { start: { x: 0, y: 0 }, through }).flatMap(({ points }) =>
+        [...points].filter((_, i) => i % 2 === 0),
+      );
+      expect(Math.min(...xs)).toBeLessThan(0.3);
+      expect(Math.max(...xs)).toBeGreaterThan(29.7);
+    }
+  });
+
   it('comes back through a column too wide or too narrow for edge runs alone, and to what hangs on it', () => {
     const start = { x: 0, y: 1 };
     for (const width of [0.9, 5]) {

@@ -41,6 +41,8 @@ const FRESH_MM = 1.2;
  * crosses already, and the satin's first stitch leads on from it.
  */
 const SHORT_OF_ENDS_MM = 1.5;
+/** A tip that no rung covers for longer than this is seen. */
+const BARE_TIP_MM = 0.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
 /** Two halves of a column that is entered between its ends lie so far over each other, or a slit would show between them. */
@@ -249,10 +251,15 @@ function walkOut(
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
   const forth = to > from ? 1 : -1;
   const wayMm = Math.abs(distanceAt(axis.middle, to) - distanceAt(axis.middle, from));
-  const short = isHeld ? Math.min(SHORT_OF_ENDS_MM, wayMm / 4) : 0;
+  const [low, high] = rungRange(axis).map((s) => distanceAt(axis.middle, s));
+  /** A tip without rungs is drawn by this run alone. */
+  const shortOf = (s: number): Mm => {
+    const bareMm = s === 0 ? low : s === axis.count - 1 ? total - high : 0;
+    return !isHeld || bareMm > BARE_TIP_MM ? 0 : Math.min(SHORT_OF_ENDS_MM, wayMm / 4);
+  };
   const inside = (s: number, mm: number): number =>
     stationAt(axis.middle, distanceAt(axis.middle, hold(s)) + mm * forth);
-  let at = inside(from, Math.max(freshMm(job, axis), short));
+  let at = inside(from, Math.max(freshMm(job, axis), shortOf(from)));
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
     if (job.needle && (stop.station - at) * forth < 0) at = stop.station;
@@ -266,7 +273,7 @@ function walkOut(
     endNear(job, back);
     link(job, back);
   }
-  const far = inside(to, -short);
+  const far = inside(to, -shortOf(to));
   if (!job.needle || (far - at) * forth > 0) walk(job, axis, at, far);
 }
 

@@ -31,11 +31,17 @@ export const wantsZigzag = (
   { underlay, zigzagFromMm }: Pick<SatinOptions, 'underlay' | 'zigzagFromMm'>,
 ): boolean => underlay && medianWidthMm > zigzagFromMm + WIDTH_ERROR_MM;
 
-/** Whether runs along its edges are all that lies under a column: then it can be left at its far end. */
+/**
+ * Whether runs along its edges are all that lies under a column: then it can be left at its far end.
+ * A tip, where no rung lies, is drawn by the run along the middle.
+ */
 export const isSewnThrough = (
-  column: Pick<Column, 'medianWidthMm'>,
+  column: Column,
   options: Pick<SatinOptions, 'underlay' | 'edgeRunFromMm' | 'zigzagFromMm'>,
-): boolean => wantsEdgeRun(column, options) && !wantsZigzag(column, options);
+): boolean =>
+  wantsEdgeRun(column, options) &&
+  !wantsZigzag(column, options) &&
+  (column.closed || (column.start !== 'point' && column.end !== 'point'));
 
 /** The way along a column from one station to another: in a zigzag where the column is wide. */
 export function lineAlong(
