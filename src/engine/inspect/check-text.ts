@@ -112,7 +112,10 @@ function strokesOf(
     const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
     const across = Math.abs(dy * ux - dx * uy);
     if (Math.abs(dx * ux + dy * uy) > across) lyingMm += mm;
-    else uprightMm += mm;
+    else {
+      uprightMm += mm;
+      stemMm = Math.max(stemMm, across);
+    }
     // A stem and a bowl of one letter may be one column that comes back to where it began.
     let [low, high] = [Infinity, -Infinity];
     for (let row = first; row < end; row++) {

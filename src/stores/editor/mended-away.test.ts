@@ -80,9 +80,9 @@ const object = (shape: PieceShape, sewing: ObjectSewing = {}, thread = RED): Pie
   sewing,
 });
 
-/** Nine fills on each other. */
+/** Fifteen fills on each other. */
 const pile = () =>
-  Array.from({ length: 9 }, (_, i) =>
+  Array.from({ length: 15 }, (_, i) =>
     object(box(10, 10, 40, 40), { stitch: 'fill' }, i % 2 ? PALE : RED),
   );
 
