@@ -12,6 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Bench } from 'tinybench';
 import type { Design } from 'ilmek-engine';
+import { readPrompt } from 'ilmek-engine/compose';
 import { digitizeImage, digitizeShapes, digitizeSvg, SubjectFinder } from 'ilmek-engine/digitize';
 import { encode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
@@ -27,7 +28,9 @@ import {
   withLostThings,
 } from 'ilmek-engine/internal';
 import { renderDesign } from 'ilmek-engine/render';
-import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { decodeIndex, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { motifIndex, motifIndexFile } from '../tests/fixtures/motif-index.ts';
+import { PROMPTS } from '../tests/fixtures/prompts.table.ts';
 import { flagSvg } from '../tests/helpers/flags.ts';
 import { badge, landscape } from './pictures.ts';
 
@@ -53,6 +56,10 @@ const colors = findColors(raster, ground, options);
 const subject = new SubjectFinder(photo);
 subject.find();
 let strokes = 0;
+const motifs = motifIndex();
+const motifFile = motifIndexFile();
+const words = PROMPTS.map(({ prompt }) => prompt).join('; ');
+const longPrompts = [0, 500, 1000, 1500, 2000].map((from) => words.slice(from, from + 500));
 
 const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | number][] = [
   ['trace the badge', () => tracePicture(flat, options, {}).set.shapes.length],
@@ -73,6 +80,14 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['find a subject', () => sum(new SubjectFinder(photo).find().data)],
   // Each stroke lies a little lower, as what is known is not sought again.
   ['answer a stroke', () => subject.find([strokeAt(250 + (strokes++ % 40))]).data.length],
+  // 1.5 s of a build, and 0.3 s before the first prompt, would be too much.
+  ['build the index of motifs', () => motifIndexFile().motifs.length],
+  ['open the index of motifs', () => decodeIndex(motifFile).motifs.size],
+  // Each as long as a prompt may be: one is to take 10 ms.
+  [
+    'read five long prompts',
+    () => longPrompts.reduce((all, text) => all + readPrompt(text, motifs).words.length, 0),
+  ],
   ['inspect', () => inspectDesign(photoDesign).stitches],
   ['render at 10 px/mm', () => renderDesign(photoDesign, { pxPerMm: 10 })],
   ['render the badge at 10 px/mm', () => renderDesign(flatDesign, { pxPerMm: 10 })],

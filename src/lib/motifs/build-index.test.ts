@@ -56,17 +56,6 @@ describe('the index of motifs', () => {
     expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(160_000);
   });
 
-  it('is built within 1.5 s of processor time, and opened within 0.3 s', () => {
-    const start = process.threadCpuUsage();
-    const built = motifIndexFile();
-    const { user, system } = process.threadCpuUsage(start);
-    expect(user + system).toBeLessThan(1_500_000);
-    const before = process.threadCpuUsage();
-    decodeIndex(built);
-    const opened = process.threadCpuUsage(before);
-    expect(opened.user + opened.system).toBeLessThan(300_000);
-  });
-
   it('is refused in another version', () => {
     expect(() => decodeIndex({ ...file, version: 2 as 1 })).toThrow(RangeError);
   });
