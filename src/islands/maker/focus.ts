@@ -71,10 +71,7 @@ export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
 ): { onFocus: (event: FocusEvent) => void } {
   const had = useRef<Element>(null);
-  const before = useRef<{ turn: number | undefined; wasMaking: boolean }>({
-    turn: undefined,
-    wasMaking: false,
-  });
+  const before = useRef<{ turn?: number | undefined; wasMaking?: boolean }>({});
   const turn = result?.turn;
   useEffect(() => {
     const was = before.current;

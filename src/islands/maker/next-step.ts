@@ -42,15 +42,10 @@ export const shownStep = (
 ): NextStep => (held && isThere(before, work, wantsPicture) ? before : next);
 
 /** Whether what a step is pressed in is on the page. */
-function isThere(step: NextStep, { phase, picture, result }: Work, wantsPicture: boolean): boolean {
-  switch (step) {
-    case 'choose':
-      return wantsPicture && !result && !picture;
-    case 'make':
-      return phase === 'idle';
-    case 'cancel':
-      return phase === 'making';
-    case 'download':
-      return !!result;
-  }
-}
+const isThere = (step: NextStep, { phase, picture, result }: Work, wantsPicture: boolean) =>
+  ({
+    choose: wantsPicture && !result && !picture,
+    make: phase === 'idle',
+    cancel: phase === 'making',
+    download: !!result,
+  })[step];

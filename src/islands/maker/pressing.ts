@@ -24,12 +24,8 @@ onMount($pressing, () => {
     $pressing.set(true);
   };
   document.addEventListener('mousedown', begin, options);
-  for (const name of ['click', 'mouseup', 'contextmenu'] as const) {
-    window.addEventListener(name, end, options);
-  }
-  // The window's own: a field that the press leaves is heard here, too.
-  window.addEventListener('blur', ({ target }) => target === window && end(), options);
-  // Of a press that ends in a menu, or as a drag, nobody tells but the next move.
+  for (const name of ['click', 'mouseup'] as const) window.addEventListener(name, end, options);
+  // Of a press that ends in a menu, in another window, or as a drag, nobody tells but the next move.
   const move = ({ buttons }: MouseEvent) => buttons === 0 && $pressing.get() && end();
   window.addEventListener('mousemove', move, options);
   return () => {
