@@ -13,13 +13,14 @@ import type { BlockJob } from './sew-plan.ts';
  * leave most of a ground bare that letters cut into many low ones.
  */
 
+/** Areas narrower than this at their widest have none. */
+const FROM_MM: Mm = 6;
+
 /** How such rows are sewn. */
 interface CrossUnderlay {
   /** They lie so far apart, and stop so far inside the border. */
   spacingMm: Mm;
   insetMm: Mm;
-  /** Areas narrower than this at their widest have none. */
-  fromMm: Mm;
   stitchMm: Mm;
   /** It runs on under what other shapes will cover, and hide. */
   underOthers: boolean;
@@ -31,7 +32,6 @@ interface CrossUnderlay {
 export const GROUND: CrossUnderlay = {
   spacingMm: 2.5,
   insetMm: 0.9,
-  fromMm: 6,
   stitchMm: TATAMI_DEFAULTS.stitchMm,
   underOthers: true,
   leastMm: 0,
@@ -40,7 +40,6 @@ export const GROUND: CrossUnderlay = {
 export const LATTICE: CrossUnderlay = {
   spacingMm: 2.5,
   insetMm: 1.5,
-  fromMm: 6,
   stitchMm: 5,
   underOthers: false,
   leastMm: 24,
@@ -59,7 +58,7 @@ export function sewCrossUnderlay(
 ): FillPart[] {
   const { planner, plan, index: block, shines } = job;
   const wide = areas
-    .filter(({ polygon }) => fitsDisc(polygon.rings, cross.fromMm / 2))
+    .filter(({ polygon }) => fitsDisc(polygon.rings, FROM_MM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
@@ -89,9 +88,9 @@ export function sewCrossUnderlay(
 /** The parts whose rows have a length in all, and know each other as neighbours. */
 function longOnes(parts: readonly FillPart[], leastMm: Mm): FillPart[] {
   const kept = parts.filter(({ section }) => sectionLength(section) >= leastMm);
-  if (kept.length === parts.length) return kept;
-  const numbers = new Map(kept.map((part, i) => [parts.indexOf(part), i]));
-  const among = (old: readonly number[]) => old.flatMap((i) => numbers.get(i) ?? []);
+  const places = new Map(kept.map((part, i) => [part, i]));
+  const numbers = parts.map((part) => places.get(part));
+  const among = (old: readonly number[]) => old.flatMap((i) => numbers[i] ?? []);
   return kept.map((part) => ({
     ...part,
     section: {

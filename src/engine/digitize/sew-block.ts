@@ -174,7 +174,7 @@ function sewFills(
   const { planner, plan, index: block, options, shines } = job;
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = options.angle ?? blockAngle(plan, block);
-  // Many patches of a photograph lie on each other's rows.
+  // The many patches of a photograph reach under each other: they lie on rows, and need no lattice.
   const cross =
     underlay === 'full' ? GROUND : plan.flat && underlay === 'normal' ? LATTICE : undefined;
   const lattice = cross ? sewCrossUnderlay(job, areas, angle, cross) : [];

@@ -215,9 +215,7 @@ function sewRing(job: Job, column: number, entry: number): void {
   const isWalked = !isSewnThrough(axis.column, job.options) || hangsMore(job, column);
   // Satin begins on the left: without a way along the middle the run comes back there.
   const isHeld = edgeRun(job, axis, [0, last], isWalked ? 1 : -1);
-  if (!isHeld || isWalked) {
-    walkOut(job, column, [0, last], false, () => true);
-  }
+  if (!isHeld || isWalked) walkOut(job, column, [0, last], false, () => true);
   satin(job, axis, 0, last);
   const over = stationAt(axis.middle, RING_OVERLAP_MM);
   satin(job, axis, 0, over);
@@ -319,8 +317,7 @@ function edgeRun(
 }
 
 /** Whether columns that are not sewn yet hang on it. */
-const hangsMore = (job: Job, column: number): boolean =>
-  stopsOn(job, column).some((stop) => !job.done[stop.column]);
+const hangsMore = (job: Job, column: number): boolean => stopsOn(job, column).length > 0;
 
 /** Stitches of a run are no shorter. */
 const leastRunMm = ({ options }: Job): Mm => Math.max(options.minStitchMm, 0.5);

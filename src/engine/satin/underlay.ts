@@ -80,8 +80,8 @@ const UNDER_EDGE_MM = 0.1;
  * Out along one edge and back along the other; empty where the column is too short for it. Where
  * the satin reaches under its neighbour, the run lies at their common edge: there, between
  * two turns of the zigzag, cloth would open as soon as both are pulled back.
- * @param side of the edge on which it leads out: left (1) or right
  * @param lateMm the line begins so far from `from`, where that is more than the inset
+ * @param side of the edge on which it leads out: left (1) or right
  */
 export function edgeLine(
   axis: ColumnAxis,
