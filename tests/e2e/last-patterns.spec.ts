@@ -14,7 +14,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 async function make(page: Page): Promise<void> {
   await open(page, '?style=fill&palette=pastel');
   await convert(page, await drawing());
-  const line = /kept on this device, in this browser\. Once you sign in you can bring it along/;
+  const line = /kept in this browser\. Once you sign in you can bring it along/;
   await expect(page.getByText(line)).toBeVisible(CONVERSION);
   // Nothing has failed: no message says so.
   await expect(toast(page, 'Conversion completed!')).toBeVisible();
@@ -44,6 +44,11 @@ test('the last patterns of this device survive a reload, hang in the gallery, an
   await test.step('with files and settings, after a reload', () => survives(page));
   expect(sent, 'what left the device').toEqual([]);
   await expectWholeStyle(page);
+  await test.step('on My pieces, where it is told once where all of them lie', async () => {
+    await page.goto('/my-pieces');
+    await expect(strip(page)).toBeVisible();
+    await expect(page.getByText('They lie in this browser')).toHaveCount(1);
+  });
   await test.step('in the gallery, until they are removed', () => hangs(page));
   await expectWholeStyle(page);
   await test.step('not spoken of where there are none', async () => {

@@ -91,9 +91,7 @@ test('says what is wrong, takes the next picture, and stands without fault in ea
   await expect(cancelButton(page)).toBeVisible();
   await expectSound(page, [375]);
   await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
-  await expect(page.getByText('It is kept on this device, in this browser')).toBeVisible(
-    CONVERSION,
-  );
+  await expect(page.getByText('It is kept in this browser')).toBeVisible(CONVERSION);
   await expectSound(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page, [375], LOOKS);

@@ -95,15 +95,15 @@ function Limits() {
   const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
   return (
     <p id="picture-limits" className="text-small text-ink-2 -mt-2 text-center">
-      PNG, JPG, WebP, GIF or SVG up to 10 MB. {whereItGoes(maker, member)}
+      PNG, JPG, WebP, GIF or SVG up to 10 MB.{whereItGoes(maker, member)}
     </p>
   );
 }
 
-/** What becomes of a picture. While it is not known who works, it is said what is true of both. */
+/** What becomes of a picture, beside that it is read in this browser: that stands above the hoop. */
 function whereItGoes(maker: MakerName | undefined, member: boolean): string {
-  if (maker === 'fal') return 'It leaves this device when you begin, not before.';
-  return maker === undefined || member ? 'It is read on this device.' : 'It stays on this device.';
+  if (maker === 'fal') return ' It leaves this device when you begin, not before.';
+  return maker === undefined || member ? '' : ' It stays on this device.';
 }
 
 function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {

@@ -86,8 +86,8 @@ function words(
 
 /** Of a result that this browser keeps; its maker may have signed in since, in another tab. */
 function keptWords(member: boolean, remote: JobResult['remote']): string {
-  if (member) return 'It is kept on this device, in this browser.';
+  if (member) return 'It is kept in this browser.';
   const uploaded = remote ? '' : 'Nothing was uploaded. ';
   const until = 'Once you sign in you can bring it along, for you alone.';
-  return `${uploaded}It is kept on this device, in this browser. ${until} The newest ${MAX_KEPT} are kept, as far as there is room.`;
+  return `${uploaded}It is kept in this browser. ${until} The newest ${MAX_KEPT} are kept, as far as there is room.`;
 }

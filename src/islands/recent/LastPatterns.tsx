@@ -17,8 +17,10 @@ const KeptPiece = lazyPart(async () => (await import('./KeptPiece.tsx')).KeptPie
 /** A card is at most so wide, CSS px. */
 const SIDE = 168;
 
+const LIE_HERE = 'They lie in this browser, on this device. Nothing of them is uploaded.';
+
 /** The last pieces of this device: they survive a reload, and nothing of them leaves it. */
-export function LastPatterns() {
+export function LastPatterns({ caption = LIE_HERE }: { caption?: string }) {
   const kept = useStore($kept, { ssr: 'initial' });
   const member = useStore($member, { ssr: 'initial' });
   const [opened, open] = useState<string>();
@@ -37,7 +39,7 @@ export function LastPatterns() {
           <p className="text-ink-2 mt-1.5 max-w-[38em]">
             {member
               ? 'They lie in this browser alone, and go to My designs, for you alone, when you say so.'
-              : 'They lie in this browser, on this device. Nothing of them is uploaded.'}
+              : caption}
           </p>
         </div>
         {member && (
