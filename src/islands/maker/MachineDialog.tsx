@@ -2,6 +2,7 @@ import '../../styles/recipes/other-files.css';
 import { useStore } from '@nanostores/react';
 import { useContext } from 'react';
 import type { FormatId } from 'ilmek-engine';
+import { grouped } from '../../lib/grouped.ts';
 import { hoopsOf, hoopWords, proposedHoop, takesPiece } from '../../lib/machines/machines.ts';
 import type { Field, Machine, PieceSides } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
@@ -102,7 +103,13 @@ function Model({ maker, ...props }: Props & { maker: string }) {
   const change = (to: MachineDraft) => choose(piece ? { ...to, field: undefined } : to);
   function remember() {
     $machineDraft.set(undefined);
-    chooseMachine({ maker, model: machine.model, format, field: hoop });
+    chooseMachine({
+      maker,
+      model: machine.model,
+      format,
+      field: hoop,
+      ...(machine.largest && { most: machine.largest.stitches }),
+    });
     if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1, heads: 1 });
     onClose();
   }
@@ -191,15 +198,23 @@ const UNSEEN: Readonly<Record<Machine['seen'], string>> = {
     ' That is what the trade says: its manual and the number on your hoop have the last word.',
 };
 
-/** What it reads, what it does with trims, and how sure that is. */
-function Known({ machine: { formats, trims, source, seen } }: { machine: Machine }) {
+/** What it reads, what it does with trims, how large a pattern it takes, and how sure that is. */
+function Known({ machine: { formats, trims, largest, source, seen } }: { machine: Machine }) {
   const names = formats.map((format) => format.toUpperCase()).join(', then ');
   return (
     <p className="text-small text-ink-2" role="status">
       It reads {names}.{trims && ' It cuts the thread at each trim.'}
-      {UNSEEN[seen]} How large a file it takes, its manual tells.{' '}
-      <a className="link" href={SOURCES[source].url} target="_blank" rel="noopener">
-        {SOURCES[source].title.split(',')[0]}
+      {UNSEEN[seen]}
+      {largest
+        ? ` It takes up to ${grouped(largest.stitches)} stitches in one pattern.`
+        : ' How large a file it takes, its manual tells.'}{' '}
+      <a
+        className="link"
+        href={SOURCES[largest?.source ?? source].url}
+        target="_blank"
+        rel="noopener"
+      >
+        {SOURCES[largest?.source ?? source].title.split(largest ? ':' : ',')[0]}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </p>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
+import { grouped } from '../../lib/grouped.ts';
 import { fitsField, hoopName, longestWithin } from '../../lib/machines/machines.ts';
 import type { PieceSides } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
@@ -67,6 +68,7 @@ export function OwnMachineLine({ machine, result: { report } }: LineProps) {
         </p>
         <AskMachine again />
       </div>
+      <TooManyStitches most={machine.most} stitches={report.stitches} />
       {!fits && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-madder min-w-0 flex-1">
@@ -86,5 +88,22 @@ export function OwnMachineLine({ machine, result: { report } }: LineProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface TooManyProps {
+  /** The most that the machine takes in one pattern; absent where nobody knows. */
+  most: number | undefined;
+  stitches: number;
+}
+
+/** Says that a machine will not take the pattern, and what helps. */
+export function TooManyStitches({ most = Infinity, stitches }: TooManyProps) {
+  if (stitches <= most) return null;
+  return (
+    <p className="text-madder">
+      It has more stitches than that machine takes in one pattern, {grouped(most)}. Sew it smaller,
+      or at a lower density.
+    </p>
   );
 }

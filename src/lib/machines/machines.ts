@@ -16,6 +16,8 @@ export interface Machine {
   trims?: 'all';
   /** Threads that it holds at once, where its name or its kind tells; absent: one. */
   needles?: number;
+  /** The most stitches that one pattern may have, where a manual was found that says so. */
+  largest?: { stitches: number; source: string };
   /** Whose pages were asked, a key of `SOURCES`. */
   source: string;
   /** What a maker's page was seen to state. The rest is what the trade says, and is to be looked up. */

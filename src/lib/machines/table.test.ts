@@ -43,6 +43,15 @@ describe('the table of machines', () => {
     }
   });
 
+  it('has the largest pattern of a machine only with the page that states it', () => {
+    const told = MACHINES.filter(({ largest }) => largest);
+    expect(told.map(({ model }) => model)).toEqual(['SE700']);
+    for (const { largest } of told) {
+      expect(largest!.stitches).toBe(100_000);
+      expect(SOURCES[largest!.source].title).toMatch(/manual.*page \d+/);
+    }
+  });
+
   it('claims nothing of a maker whose pages were not seen', () => {
     for (const { source, seen } of MACHINES) if (source === 'trade') expect(seen).toBe('nothing');
   });

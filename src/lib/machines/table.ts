@@ -7,8 +7,8 @@ import type { Field, Machine } from './machines.ts';
  * before a row is trusted. Where the index had no page, `seen` says so, and the visitor is told to look
  * at his own hoop.
  *
- * The largest file that each takes was looked for too, in November 2026: no page of a maker was found
- * that states one, in bytes or stitches, so no row has it, and the dialog sends one to the manual.
+ * The largest file that each takes was looked for too, in November 2026: one manual was found that states
+ * it, cited page by page by someone else. All other rows have none, and the dialog sends one to the manual.
  */
 
 /** Where the figures come from. */
@@ -29,18 +29,28 @@ export const SOURCES: Readonly<Record<string, { title: string; url: string }>> =
     title: 'Ricoma, embroidery machines: embroidery area of each series',
     url: 'https://ricoma.com/collections/embroidery-machines',
   },
+  'se700-manual': {
+    title: 'Brother SE700, operation manual: specifications, page 96',
+    url: 'https://support.brother.com/g/b/producttop.aspx?c=us&lang=en&prod=hf_se700eus',
+  },
   trade: {
     title: 'Ink/Stitch, file formats and whose machines read them',
     url: 'https://inkstitch.org/docs/file-formats/',
   },
 };
 
-type Row = [model: string, fields: Field[], seen: Machine['seen']];
-type Shared = Omit<Machine, 'model' | 'fields' | 'seen'>;
+type Row = [model: string, fields: Field[], seen: Machine['seen'], largest?: Machine['largest']];
+type Shared = Omit<Machine, 'model' | 'fields' | 'seen' | 'largest'>;
 
 /** Machines that differ in their hoops alone. */
 const family = (shared: Shared, rows: Row[]): Machine[] =>
-  rows.map(([model, fields, seen]) => ({ ...shared, model, fields, seen }));
+  rows.map(([model, fields, seen, largest]) => ({
+    ...shared,
+    model,
+    fields,
+    seen,
+    ...(largest && { largest }),
+  }));
 
 const BROTHER = { maker: 'Brother', formats: ['pes', 'dst'], source: 'brother' } as const;
 const BABY_LOCK = { maker: 'Baby Lock', formats: ['pes', 'dst'], source: 'babylock' } as const;
@@ -87,7 +97,7 @@ export const MACHINES: readonly Machine[] = [
     ['PE900', ['130x180'], 'all'],
     ['SE600', ['100x100'], 'all'],
     ['SE625', ['100x100'], 'fields'],
-    ['SE700', ['100x100'], 'formats'],
+    ['SE700', ['100x100'], 'all', { stitches: 100_000, source: 'se700-manual' }],
     ['SE725', ['100x100'], 'formats'],
     ['SE1900', ['130x180'], 'all'],
     ['SE2000', ['130x180'], 'all'],

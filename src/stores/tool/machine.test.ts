@@ -6,6 +6,14 @@ const PE800 = { maker: 'Brother', model: 'PE800', format: 'pes', field: '130x180
 describe('the machine that is remembered', () => {
   it('is read as it was written', () => {
     expect(decodeMachine(JSON.stringify(PE800))).toEqual(PE800);
+    const limited = { ...PE800, most: 100_000 };
+    expect(decodeMachine(JSON.stringify(limited))).toEqual(limited);
+  });
+
+  it('has no largest pattern where that is no number of stitches', () => {
+    for (const most of [0, -5, 'many', null, {}]) {
+      expect(decodeMachine(JSON.stringify({ ...PE800, most }))).toEqual(PE800);
+    }
   });
 
   it.each([

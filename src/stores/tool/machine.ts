@@ -12,6 +12,8 @@ export interface OwnMachine {
   format: FormatId;
   /** The field of the hoop that is in it, in mm. */
   field: Field;
+  /** The most stitches that it takes in one pattern, where that is known. */
+  most?: number;
 }
 
 /** The machine that files are for: chosen once, kept on this device. Undefined until then. */
@@ -32,11 +34,17 @@ export function chooseMachine(machine: OwnMachine | undefined): void {
 /** @param text as it was kept, by whatever version of the site */
 export function decodeMachine(text: string): OwnMachine | undefined {
   try {
-    const { maker, model, format, field } = JSON.parse(text) as Partial<OwnMachine>;
+    const { maker, model, format, field, most } = JSON.parse(text) as Partial<OwnMachine>;
     const isKnown = (MACHINE_FORMATS as readonly unknown[]).includes(format);
     const isField = typeof field === 'string' && /^[1-9]\d{1,3}x[1-9]\d{1,3}$/.test(field);
     if (typeof maker !== 'string' || typeof model !== 'string' || !isKnown || !isField) return;
-    return { maker: maker.slice(0, 40), model: model.slice(0, 60), format: format!, field };
+    const machine = {
+      maker: maker.slice(0, 40),
+      model: model.slice(0, 60),
+      format: format!,
+      field,
+    };
+    return Number(most) > 0 ? { ...machine, most: Number(most) } : machine;
   } catch {
     return undefined;
   }
