@@ -44,6 +44,32 @@ async function expectAboveBar(page: Page, told: Locator): Promise<void> {
   expect(text.y + text.height).toBeLessThanOrEqual(strip.y);
 }
 
+/** Of how many elements the style was asked for at once, at most, while something was done. */
+async function mostStyled(page: Page, deed: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await deed();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args?: { elementCount?: number } }[];
+  };
+  const counts = trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(counts.length, 'styles that were asked for').toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
+// A rule by which html or body ask whether there is a bar made each change of it so: 600 elements, 50 ms.
+test('the next step changes without the whole page being styled anew', async ({ page }) => {
+  await page.goto('/prompt-to-embroidery');
+  await expect(bar(page)).toHaveCount(1);
+  const most = await mostStyled(page, async () => {
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('three red roses');
+    await expect(bar(page).getByRole('button', { name: 'Generate Embroidery' })).toBeEnabled();
+  });
+  expect(most).toBeLessThan((await page.locator('*').count()) / 3);
+});
+
 test('each step of a conversion is under the thumb, without scrolling', async ({
   page,
   faults,
