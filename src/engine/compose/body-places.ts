@@ -47,6 +47,7 @@ function flown(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
 export function holding(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  if (/:holding-hand$/.test(other.id)) return inFist(movers, other);
   const head = headBox(other);
   if (movers.length > 1 && movers.every(({ id }) => /:(?:heart-|star-)?balloon$/.test(id)))
     return flown(movers, other);
@@ -111,6 +112,31 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     return pinned(turned, [right ? 0.2 : 0.8, 0.92], x, y);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** How far stems lean apart above a fist, all of them together. */
+const FIST_SPREAD = 1.1;
+/** Of a stem, from its lower end, where the fist is; and of the fist, from its top. */
+const GRIP = [0.06, 0.42] as const;
+/** Where balloons' strings end, from the fist's top. */
+const STRINGS_END = 0.1;
+
+/** Out of a fist: the stems meet behind the fingers. */
+function inFist(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const x = (box.left + box.right) / 2;
+  const y = box.top + GRIP[1] * heightOf(box);
+  if (movers.every(isBalloon)) {
+    const strings = { x, y: box.top + STRINGS_END * heightOf(box) };
+    return [...place(fanned(movers), strings), ...figure];
+  }
+  const step = movers.length > 1 ? FIST_SPREAD / (movers.length - 1) : 0;
+  const stems = movers.map((mover, k): Figure => {
+    const from = k - (movers.length - 1) / 2;
+    const scale = (from === 0 ? 1.3 : 1.1) * (heightOf(box) / heightOf(mover.box));
+    const own = pinned(place(mover.figure, { scale }), [0.5, 1 - GRIP[0]], 0, 0);
+    return place(place(own, { angle: step * from }), { x, y });
+  });
+  return [...stems.flat(), ...figure];
 }
 
 /** Where the canopy of an umbrella ends, of its height from the top. */

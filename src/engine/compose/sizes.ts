@@ -54,7 +54,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
     0.42,
   ],
   [
-    /:(?:tennis|ice-hockey|field-hockey|lacrosse|ping-pong|badminton|baseball-bat|cricket-game)$/,
+    /:(?:hockey-stick|tennis|ice-hockey|field-hockey|lacrosse|ping-pong|badminton|baseball-bat|cricket-game)$/,
     1.1,
   ],
   [/:(?:brown-)?mushroom$/, 0.5],

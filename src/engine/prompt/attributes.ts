@@ -16,7 +16,7 @@ export function withAttributes(
   language: PromptLanguage,
   arrangement: Arrangement | undefined,
 ): ReadSubject[] {
-  const people = ofOnePerson(subjects, segments, index);
+  const people = ofOnePerson(withoutOwnFaces(subjects, segments, index), segments, index);
   const once = itsFlowers(namedOnce(borne(people, segments, index), segments), segments, index);
   return arrangement === undefined || arrangement === 'single'
     ? withLeaves(once, segments, index, language)
@@ -112,6 +112,24 @@ function ofOnePerson(
   });
 }
 
+/** "A grizzly bear face", "husky kafası": its own, and no second one beside it. */
+export const OWN_FACE = /^(?:faces?|heads?|yüz[üu]?|kafas[ıi]|suratı)$/;
+
+function withoutOwnFaces(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+): ReadSubject[] {
+  return subjects.filter(({ from, counted }) => {
+    if (counted || !OWN_FACE.test(from.lower)) return true;
+    const before = segments[segments.indexOf(from) - 1];
+    return !subjects.some(
+      (other) =>
+        other.from === before && /^(?:animal|bird)$/.test(index.motifs.get(other.motif)!.kind),
+    );
+  });
+}
+
 const BEARS =
   /^(?:branch(?:es)?|twigs?|boughs?|sprigs?|dal[ıi]?|dallar[ıi]?|trees?|ağac[ıi]|ağaçlar[ıi]?|agaci)$/u;
 
@@ -136,6 +154,9 @@ function borne(
     if (kindOf(fruit) !== 'food' || fruit.count > 1) return;
     Object.assign(fruit, { count: PLURAL_COUNT, counted: false });
     fruit.stands = { kind: 'on', other: bearer };
+    // "In the middle a pomegranate tree": the tree is there.
+    if (fruit.place !== 'any') Object.assign(bearer, { place: fruit.place });
+    fruit.place = 'any';
   });
   return subjects.filter((subject) => !gone.has(subject));
 }

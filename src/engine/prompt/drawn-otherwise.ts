@@ -101,6 +101,21 @@ const isRange = ({ motif, count, counted, stands, place }: ReadSubject): boolean
   stands?.kind !== 'crossed' &&
   (place === 'any' || place === 'background' || place === 'bottom');
 
+/** A hand that holds something is closed about a stem, or lies open under the rest. */
+const HAND = 'fluent:raised-hand';
+const FIST = 'ilmek:holding-hand';
+const PALM = 'ilmek:open-palm';
+const ON_A_STEM = /umbrella|flag$|lollipop|balloon$|wand|pencil|paintbrush|sparkler|torch|candle$/;
+function inHand(subject: ReadSubject, index: MotifIndex): void {
+  const { stands, motif } = subject;
+  if (stands?.kind !== 'holding' || stands.other.motif !== HAND || !index.motifs.has(FIST)) return;
+  const hand = stands.other;
+  if (!hand.counted) hand.count = 1;
+  const isStem = index.motifs.get(motif)!.kind === 'flower' || ON_A_STEM.test(motif);
+  hand.motif = isStem ? FIST : PALM;
+  if (!isStem) subject.stands = { kind: 'on', other: hand };
+}
+
 /** Gives those who sit or look out of something the drawing that shows it. */
 export function drawnOtherwise(
   subjects: readonly ReadSubject[],
@@ -116,6 +131,7 @@ export function drawnOtherwise(
   inManyColors(subjects, segments);
   withCandles(subjects, index);
   for (const subject of subjects) {
+    inHand(subject, index);
     const { stands, motif } = subject;
     const isDeep = stands?.kind === 'in' && isVessel(stands.other.motif);
     const face = FACES[motif];

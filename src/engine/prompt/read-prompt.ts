@@ -57,7 +57,7 @@ import { toldBack } from './told-back.ts';
 import { respelledWords, unknownWords } from './told-words.ts';
 import { turnUpsideDown } from './upside-down.ts';
 import { withWishSpelled } from './wish-spelling.ts';
-import { readWordsPlace } from './words-place.ts';
+import { readWordsPlace, withPlainFace } from './words-place.ts';
 
 /*
  * A prompt to a plan: lettering out, words grouped, what is said given to what
@@ -188,7 +188,7 @@ function readIn(
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))
     someFlying(state.subjects, arrangement, index);
-  const lettered = readWordsPlace(segments, state.subjects, language);
+  const lettered = withPlainFace(readWordsPlace(segments, state.subjects, language), index);
   standIn(state);
   leaveOut(state, absent, index);
   if (besidePicture) placeAround(state.subjects, arrangement, index);

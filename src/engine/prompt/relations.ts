@@ -34,6 +34,7 @@ import {
   stand,
   takesClothes,
 } from './relation-parts.ts';
+import { OWN_FACE } from './attributes.ts';
 import { readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
@@ -88,7 +89,9 @@ class RelationReader {
 
   #saidOf(first: ReadSubject, second: ReadSubject): Said | undefined {
     const [from, to] = [this.#at(first), this.#at(second)];
-    const words = this.#segments.slice(from + 1, to);
+    // "A grizzly bear face with sunglasses": said of the bear.
+    const isFace = OWN_FACE.test(this.#segments[from + 1]?.lower ?? '');
+    const words = this.#segments.slice(from + (isFace ? 2 : 1), to);
     const owned = this.#language === 'tr' ? had(this.#segments, from, words) : undefined;
     if (owned) return owned;
     const said = between(words, this.#language);
@@ -96,8 +99,7 @@ class RelationReader {
     // "A boy flying a kite".
     const isFlown = words[0]?.lower === 'flying' && /kite|balloon/.test(second.motif);
     if (isFlown && this.#isCreature(first)) return { kind: 'holding', back: true };
-    const after = this.#segments[to + 1]?.lower ?? '';
-    if (said?.kind === 'holding' && ON_BODY.test(after)) {
+    if (said?.kind === 'holding' && ON_BODY.test(this.#segments[to + 1]?.lower ?? '')) {
       second.borne = true;
       return { kind: 'on', back: true };
     }
@@ -110,7 +112,7 @@ class RelationReader {
       SAID[this.#language].get(second.from.lower.split(' ')[0]) ??
       (this.#language === 'tr'
         ? this.#byEnding(first, second, words)
-        : this.#byParts(first, second, this.#segments.slice(from + 1, to + 2)))
+        : this.#byParts(first, second, [...words, ...this.#segments.slice(to, to + 2)]))
     );
   }
 

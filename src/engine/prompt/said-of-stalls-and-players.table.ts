@@ -97,6 +97,27 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   [/ben/i, /(?<!\p{L})kedim(?: ve|le) ben(?!\p{L})/giu, 'kız ve kedi'],
   [/ben/i, /(?<!\p{L})köpeğim(?: ve|le) ben(?!\p{L})/giu, 'kız ve köpek'],
   [/sharing/i, /(?<!\p{L})sharing (?:an? )?(?=(?:\p{L}+ )?umbrella)/giu, 'under an '],
+  // Wings of its own that it spreads.
+  [
+    /eagle|hawk|falcon/i,
+    /(?<!\p{L})(?:eagle|hawk|falcon) (?:(?:with|its) (?:its )?(?:(?:wide |wings )?(?:open|spread|outstretched|outspread|raised)(?: wide)?(?: wings)?|wings (?:open|spread|outstretched|wide)(?: wide)?)|in flight|soaring|spreading (?:its )?wings)(?!\p{L})/giu,
+    'soaring eagle',
+  ],
+  [
+    /kanat/i,
+    /(?<!\p{L})(kartal|şahin|atmaca) kanat(?:lar)?(?:ın[ıi])? aç(?:mış|an|ık)(?!\p{L})/giu,
+    'süzülen $1',
+  ],
+  [
+    /kartal|şahin|atmaca|doğan/i,
+    /(?<!\p{L})(?:kanatların?ı? (?:açık|açmış|açan|gergin|açılmış)|kanat (?:açmış|açan|çırpan)|göklerde süzülen) (?:duran |olan |uçan )?(?=(?:bir )?(?:kartal|şahin|atmaca|doğan)(?!\p{L}))/giu,
+    'süzülen ',
+  ],
+  [
+    /kanatların?ı? a/i,
+    /(?<!\p{L})kanatların?ı? (?:açık|açmış|açan) (?:duran |olan )?(?=\p{L})/giu,
+    'uçan ',
+  ],
   [/kanat/i, /(?<!\p{L})kanat(?:lar)?(?:ın[ıi])? aç(?:mış|an|ık)(?!\p{L})/giu, ' '],
   [
     /wings/i,

@@ -30,7 +30,7 @@ describe('what has no drawing of its own', () => {
     ['cowgirl boots', 'cowboy-boot'],
     ['annem ve ben el ele', 'woman, girl hugging 0'],
     ['two hedgehogs sharing an umbrella', 'hedgehog ×2 under 1, umbrella'],
-    ['kartal kanat açmış', 'eagle'],
+    ['kartal kanat açmış', 'soaring-eagle'],
     ['an owl with outstretched wings', 'owl'],
     ['fire-breathing dragon', 'dragon, fire holding 0'],
     ['fındık kıran sincap', 'squirrel'],

@@ -85,4 +85,25 @@ export const THINGS: readonly Plainly[] = [
     /(?<!\p{L})with (an? (?:ladybug|ladybird|bee|butterfly|snail|caterpillar|dragonfly)) on (?:its|the|one|a) (?:stem|petals?|leaf|leaves)(?!\p{L})/giu,
     'with $1 on it',
   ],
+  // What a mug holds, with words on the mug.
+  [
+    /(?:fincanda|bardakta|kupada)/i,
+    /(?<!\p{L})(?:(?:bir )?fincanda|bardakta|kupada)(?:ki)? (?:türk )?kahve(?:si)?(?!\p{L})/giu,
+    'kahve fincanı',
+  ],
+  // Along an edge is what a border is.
+  [/kenar/i, /(?<!\p{L})kenar (?:bordür\p{L}*|süs(?:ü|leme)\p{L}*)/giu, 'bordürü'],
+  [/bordür/i, /(?<!\p{L})(\p{L}+) (?:desenli|motifli|işlemeli) (?=bordür)/giu, '$1 '],
+  // Fruit that hangs on its branch.
+  [
+    /dalında/i,
+    /(?<!\p{L})dalında(?:ki)? (?=(?:bir |iki |üç |dört |beş )?(?:kiraz|nar|elma|limon|portakal|zeytin|incir|ayva|şeftali|kayısı|erik|armut|mandalina)(?!\p{L}))/giu,
+    'dalda ',
+  ],
+  // "Mama est. 2023": both are lettered.
+  [
+    /est/i,
+    /^\s*((?:girl |boy |dog |cat |twin |soccer )?(?:mom|mama|mum|mummy|mommy|mother|dad|dada|daddy|papa|father|grandma|grandpa|granny|nana|nanny|gigi|papaw|auntie|aunt|uncle|wifey|wife|hubby|husband)),?\s+((?:est\.?|established|since)\s+(?:19|20)\p{N}\p{N})(?!\p{N})/giu,
+    '“$1” “$2”',
+  ],
 ];

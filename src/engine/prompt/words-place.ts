@@ -1,3 +1,4 @@
+import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, WordsPlace } from './plan.ts';
 import { between } from './relation-parts.ts';
@@ -16,10 +17,17 @@ const LETTERED: Partial<Record<RelationKind, WordsPlace>> = {
 
 /** After lettering, of it to the thing before: "a heart with “Mom” inside". */
 const LETTERED_AFTER: readonly (readonly [RegExp, WordsPlace])[] = [
-  [/^(?:inside|inside it|in it|on it)$/, 'in'],
+  [
+    /^(?:inside|inside it|in it|on it|(?:written|printed|embroidered|stitched)(?: on| in| inside| across)?)$/,
+    'in',
+  ],
   [/^(?:below|beneath|underneath|under it|below it)$/, 'below'],
   [/^(?:above|on top|above it|over it)$/, 'above'],
 ];
+
+/** Words are written on it more often than over it. */
+const HAS_ROOM =
+  /cup$|:mug$|beverage$|:plate$|:ribbon$|banner|scroll|:book|:red-heart$|balloon$|sign$|:bag$/;
 
 /** Where lettering stands, by the words between it and the thing beside it. */
 export function readWordsPlace(
@@ -38,9 +46,12 @@ export function readWordsPlace(
     // English says where the thing is, Turkish where the letters are.
     // "Kapı üstünde “Hoş geldiniz”": over the door, and not on it; "kedi, üstünde “Tarçın”".
     const isAfterComma = segments.slice(placeOf(before), at).some(({ typed }) => typed === ',');
+    // "Fincan, üstünde “Günaydın” yazsın": on what has room for it.
+    const isWritten = /^yaz/.test(segments[at + 1]?.lower ?? '') && HAS_ROOM.test(before.motif);
     const isOver =
       language === 'tr' &&
       said?.kind === 'on' &&
+      !isWritten &&
       (isAfterComma || /:(?:door|house|window)/.test(before.motif));
     if (isOver) return { place: 'above', other: before };
     if (place) return { place: said.back ? place : opposite(place), other: before };
@@ -70,6 +81,20 @@ export function readWordsPlace(
   const said = between(segments.slice(at + 1, placeOf(after)), language);
   const place = said && !said.back ? LETTERED[said.kind] : undefined;
   return place && { place, other: after };
+}
+
+/** A cup with a stripe has no room for letters: those go on a plain mug. */
+const STRIPED = 'ilmek:teacup';
+const PLAIN = 'ilmek:printed-mug';
+
+/** The same, where what is written on has a drawing with a plain face. */
+export function withPlainFace(
+  lettered: ReturnType<typeof readWordsPlace>,
+  index: MotifIndex,
+): ReturnType<typeof readWordsPlace> {
+  if (lettered?.place === 'in' && lettered.other.motif === STRIPED && index.motifs.has(PLAIN))
+    lettered.other.motif = PLAIN;
+  return lettered;
 }
 
 /** "A crown above “King”": the letters are below. */

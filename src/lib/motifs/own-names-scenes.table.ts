@@ -77,6 +77,10 @@ rain-boot | object | rain boot, rubber boot, wellington boot, gumboot | yağmur 
 tuxedo | object | tuxedo, suit, dinner jacket, groom's suit | damatlık, smokin, takım elbise
 police-badge | symbol | police badge, sheriff badge, police star, cop badge | polis rozeti, polis arması, şerif rozeti
 double-headed-eagle | symbol | double headed eagle, two headed eagle, double eagle, seljuk eagle, byzantine eagle | çift başlı kartal, iki başlı kartal, selçuklu kartalı, çifte kartal
+soaring-eagle | bird | soaring eagle, flying eagle, flying hawk, soaring hawk, gliding eagle | süzülen kartal, uçan kartal, süzülen şahin, uçan şahin, süzülen atmaca, uçan atmaca, süzülen doğan
+printed-mug | object | printed mug, plain mug | baskılı kupa, düz kupa
+open-palm | symbol | open palm, outstretched hand, offering hand | açık avuç, uzanan el, avuç
+holding-hand | symbol | closed hand, gripping hand | kapalı el
 eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal başı, şahin başı, kartal kafası, atmaca başı
 bookworm | animal | bookworm, book worm | kitap kurdu
 plectrum | object | plectrum | pena, gitar penası

@@ -1,6 +1,6 @@
 import { both, disc, fill, INK, leaf, oval, petal, ring, stroke } from './pen.ts';
 
-/* A pond to float on, a coneflower, and the eagle with two heads that the Seljuks had carved over gates. */
+/* A pond to float on, a coneflower, hands that hold, a mug for words, and eagles: one that glides, and the one with two heads that the Seljuks had carved over gates. */
 
 /** Bodies by name. */
 export const PONDS_AND_EAGLES: Readonly<Record<string, string>> = {
@@ -57,4 +57,65 @@ export const PONDS_AND_EAGLES: Readonly<Record<string, string>> = {
       'M16 11C19.2 11 20.8 13.4 20.6 16.8C20.4 20.2 18.8 22.8 16 24.4C13.2 22.8 11.6 20.2 11.4 16.8C11.2 13.4 12.8 11 16 11Z',
     ) +
     fill(INK.gold, 'M16 13.6L18.2 17L16 20.6L13.8 17Z'),
+  // From the front, as it glides: each wing in two rows of feathers.
+  'soaring-eagle':
+    fill(
+      INK.white,
+      'M13.4 20.4L10.6 28.4C12.4 28 13.4 28.6 14.2 29.6C15.2 28.8 16.8 28.8 17.8 29.6C18.6 28.6 19.6 28 21.4 28.4L18.6 20.4Z',
+    ) +
+    both(
+      fill(
+        '#5d3a1e',
+        'M17.2 11.6C20 7.2 24.6 4.2 31.6 3.4C31.6 5.4 31 6.6 30 7.4L31.2 7.6C30.8 9.6 30 10.6 28.8 11.2L29.8 11.8C29 13.6 28 14.4 26.8 14.8L27.4 15.8C26.2 17.4 24.8 18 23.4 18L23.4 19.4C21.6 20.4 19.6 20.4 17.6 19.4Z',
+      ) +
+        fill(
+          INK.wood,
+          'M16.8 11.4C19.4 8.6 23 6.6 27.4 5.8C26 8.6 24.6 10.4 22.8 11.8C21.2 13.2 19.2 14.4 17 15.2Z',
+        ) +
+        stroke(INK.marigold, 'M18 22.4L18.6 24.6M18.6 24.6L17.6 25.8M18.6 24.6L19.9 25.4', 0.9),
+    ) +
+    fill(
+      INK.wood,
+      'M16 8.6C18.8 8.6 20 11.4 19.8 15C19.6 18.6 18.2 21.6 16 23.4C13.8 21.6 12.4 18.6 12.2 15C12 11.4 13.2 8.6 16 8.6Z',
+    ) +
+    fill(
+      INK.white,
+      'M16.4 2.8C19.2 2.8 20.6 5 20.2 7.6C20 9.4 19.4 10.6 18.8 11.8L16.4 11L14.2 12.2L13.4 9.4C12.6 8 12.6 6.4 13.2 5.2C13.8 3.6 15 2.8 16.4 2.8Z',
+    ) +
+    fill(INK.marigold, 'M13.3 5.2C11.4 5 10 6.2 9.9 9C11 8.2 12.2 8.4 13.2 9Z') +
+    disc(INK.graphite, 15.6, 6.2, 0.9),
+  // Held out flat: what it offers lies on it.
+  'open-palm':
+    fill(
+      INK.skin,
+      'M26.6 14.6C23.6 13.8 21.4 13.6 19.4 14.2C17 15 14.6 15.6 11.6 15.4C8.4 15.2 6 14.2 3.6 13.2C1.6 12.4 0.2 14.4 1.6 15.8C4.8 19 10.4 22.6 16.4 23.2C20.4 23.6 23.8 23 26.6 22Z',
+    ) +
+    stroke('#cf8f6c', 'M22.4 16.8C19.8 18.4 16 19 12.6 18.4', 0.9) +
+    stroke('#cf8f6c', 'M15.4 20.8C11.8 20.2 8.8 18.8 6.4 17', 0.8) +
+    fill(
+      INK.cobalt,
+      'M26 13.4H30.6C31.2 13.4 31.6 13.8 31.6 14.4V22.4C31.6 23 31.2 23.4 30.6 23.4H26Z',
+    ),
+  // Closed about a stem, seen from its fingers.
+  'holding-hand':
+    fill(INK.skin, 'M12.6 18H21.6V26.4H12.6Z') +
+    fill(
+      INK.skin,
+      'M12.4 6.6C15 5.2 19 5.2 21.6 6.8C23.4 8 23.8 10 23.6 13C23.4 17 22.8 20 21.4 22H12C10.4 22 9.4 20.8 9.8 19.4C8.6 18.8 8.4 17.2 9.2 16.2C8.2 15.4 8.2 13.8 9.2 12.8C8.4 11.8 8.6 10.4 9.6 9.6C9.6 8.2 10.8 7.2 12.4 6.6Z',
+    ) +
+    stroke('#cf8f6c', 'M9.6 12.7H17.6M9.6 16.1H17.6M10 19.3H17.2', 0.8) +
+    fill(
+      '#e4a37c',
+      'M23.2 10.4C22.8 8 20.8 7 18.2 7.2L12.6 8C10.6 8.4 10.8 11 12.8 11L18.4 10.8C19.4 12.6 21 13.6 23 13.4Z',
+    ) +
+    fill(
+      INK.cobalt,
+      'M11.4 25.6H22.8C23.4 25.6 23.8 26 23.8 26.6V30.4C23.8 31 23.4 31.4 22.8 31.4H11.4C10.8 31.4 10.4 31 10.4 30.4V26.6C10.4 26 10.8 25.6 11.4 25.6Z',
+    ),
+  // Plain, so that words go on it.
+  'printed-mug':
+    stroke('#1f7a80', 'M23 11H25.4C28.4 11 29.8 13.2 29.8 16C29.8 18.8 28.4 21 25.4 21H23', 2.4) +
+    fill('#2a97a0', 'M4 5.4H23.4V26C23.4 28.2 21.6 30 19.4 30H8C5.8 30 4 28.2 4 26Z') +
+    oval('#1f7a80', 13.7, 5.4, 9.7, 2.5) +
+    oval(INK.bark, 13.7, 5.5, 8, 1.6),
 };
