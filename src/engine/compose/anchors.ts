@@ -267,8 +267,10 @@ const COLUMNS = 28;
 const MAX_FACE_HEIGHT = 1.14;
 const MAX_FACE_SKEW = 0.06;
 
-export function isFace({ box, id, kind, figure, bodied }: Actor): boolean {
+export function isFace({ box, id, kind, figure, bodied, person }: Actor): boolean {
   if (bodied) return false;
+  // Somebody whole, with what he wears.
+  if (person && kind === 'face' && heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;
   if (/-face$/.test(id) || kind === 'face') return true;
   // Our own animals have bodies, those that sit and face us too.
   if (kind === 'animal' && /^ilmek:(?!deer-head)/.test(id)) return false;

@@ -51,7 +51,7 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
   if (movers.length > 1 && movers.every(({ id }) => /:(?:heart-|star-)?balloon$/.test(id)))
     return flown(movers, other);
-  const isPerson = /^ilmek:/.test(other.id) && other.kind === 'person';
+  const isPerson = /^ilmek:/.test(other.id) && (other.person ?? other.kind === 'person');
   const looksRight = head.left + head.right >= box.left + box.right - 0.02;
   if (movers.length === 1 && !isFace(other)) {
     if (/:(?:closed-)?umbrella/.test(movers[0].id))

@@ -40,6 +40,10 @@ describe('hands, faces, wings and mugs', () => {
       'karşılıklı iki keklik, ortada nar ağacı',
       'partridge ×2, pomegranate ×3 on 2, deciduous-tree middle',
     ],
+    ['a jellyfish with long pink tentacles', 'jellyfish'],
+    ['üç katlı pasta, tepesinde gelin', 'wedding-cake, bride on 0'],
+    ['my dog Max, a golden retriever with a red bandana', 'dog, bandana wearing 0, "Max"'],
+    ['my dog and a golden retriever', 'dog, dog'],
     ['mama est. 2024 with two hearts', 'two-hearts, "mama", "est. 2024"'],
   ])('%s', (prompt, wanted) => expect(told(prompt)).toBe(wanted));
 });

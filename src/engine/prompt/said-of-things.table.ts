@@ -106,4 +106,27 @@ export const THINGS: readonly Plainly[] = [
     /^\s*((?:girl |boy |dog |cat |twin |soccer )?(?:mom|mama|mum|mummy|mommy|mother|dad|dada|daddy|papa|father|grandma|grandpa|granny|nana|nanny|gigi|papaw|auntie|aunt|uncle|wifey|wife|hubby|husband)),?\s+((?:est\.?|established|since)\s+(?:19|20)\p{N}\p{N})(?!\p{N})/giu,
     '“$1” “$2”',
   ],
+  // Arms that are its own.
+  [
+    /tentacle|dokunaç|dokunac/i,
+    /(?<=(?:jellyfish|octopus|squid|kraken|deniz ?anası|ahtapot|mürekkep balığı)[^,.;\n\uE000]{0,3}) ?(?:with|and) (?:its |long |flowing |curly |wavy |eight |many |\p{L}+ )*tentacles(?!\p{L})/giu,
+    '',
+  ],
+  // Tiers of one cake.
+  [
+    /kat(?:lı|li) (?:düğün )?pasta/i,
+    /(?<!\p{L})(?:iki|üç|dört|beş|2|3|4|5) katlı (?:düğün )?pasta/giu,
+    'düğün pastası',
+  ],
+  [
+    /tier/i,
+    /(?<!\p{L})(?:two|three|four|five|2|3|4|5)[- ]tier(?:ed)? (?:wedding |birthday )?cake/giu,
+    'wedding cake',
+  ],
+  // Both on one: "my dog Max, a golden retriever" is one dog.
+  [
+    /(?:my|our) (?:dog|puppy|cat|kitten|horse|pony)/i,
+    /(?<!\p{L})(?:my|our) (?:dog|puppy|cat|kitten|horse|pony)(?=\s*,\s*(?:an? |the )(?:\p{L}+ )?(?:retriever|labrador|lab|poodle|husky|beagle|corgi|dachshund|terrier|shepherd|collie|spaniel|boxer|pug|bulldog|tabby|siamese|persian|calico|ginger cat|arabian|appaloosa|schnauzer|dalmatian|chihuahua|pomeranian|rottweiler|mutt)(?!\p{L}))/giu,
+    ' ',
+  ],
 ];

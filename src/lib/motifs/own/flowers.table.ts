@@ -47,7 +47,8 @@ export const FLOWERS: Readonly<Record<string, string>> = {
     stem(12) +
     leaf(INK.leaf, [16, 27], 52, 8, 4) +
     leaf(INK.leaf, [16, 29], -56, 7.5, 3.8) +
-    ring(13, (turn) => petal(INK.white, [16, 11], turn, 9.2, 3.3)) +
+    // A petal lies over the stem, not a gap between two.
+    ring(13, (turn) => petal(INK.white, [16, 11], turn + 180 / 13, 9.2, 3.3)) +
     disc(INK.marigold, 16, 11, 3.3),
   lavender:
     stroke(INK.leaf, 'M16 14V31M16 27C13 25 12 23 11.5 20M16 28.5C19 26 20 24 20.5 21', 0.9) +
