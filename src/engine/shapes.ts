@@ -140,3 +140,15 @@ export function placeShape(shape: Shape, { scale, x, y }: Placing): Shape {
       return { ...shape, left: place(shape.left), right: place(shape.right) };
   }
 }
+
+/**
+ * A letter on a grid on which sums are exact: moved away and back, it is the very same.
+ * 1/4096 mm, which no needle can tell.
+ */
+export const onLetterGrid = (shape: AreaShape): AreaShape => ({
+  ...shape,
+  polygon: { rings: shape.polygon.rings.map((ring) => ring.map(toLetterGrid)) },
+});
+
+/** The nearest place of that grid. */
+export const toLetterGrid = (mm: Mm): Mm => Math.round(mm * 4096) / 4096;

@@ -103,7 +103,8 @@ class PieceBench {
    * @param now tells the time, ms
    */
   async warmUp(between: () => Promise<void>, now: () => number): Promise<void> {
-    const { piece } = this.#sewn;
+    // Edited, it is sewn by its objects, whatever it was made as.
+    const piece = { ...this.#sewn.piece, asMade: undefined };
     const until = now() + WARM_MS;
     const objects = piece.objects.filter(({ hidden }) => !hidden);
     for (let round = 0; round < WARM_ROUNDS; round++) {

@@ -105,6 +105,10 @@ export interface Drawing {
   written?: Written | undefined;
   /** A monogram: all of it is drawn from its letters. */
   initials?: Initials | undefined;
+  /** Sewn by itself over all of it, on the same page. */
+  over?: Drawing | undefined;
+  /** Its stitches were drawn to a size that no scale of the drawing is sewn at. */
+  isStretched?: boolean | undefined;
 }
 
 /** The letters of a monogram as they were typed, and how they are laid out. */

@@ -60,13 +60,12 @@ function isSamePlace(offset: { x: number; y: number }, first: Design, second: De
   return samePage && offset.x === 0 && offset.y === 0;
 }
 
-/** The shapes of both, the second's over the first's; none where one has none. */
-function joinDrawings({ drawing: a }: Design, { drawing: b }: Design): Drawing | undefined {
+type Drawn = Pick<Design, 'drawing'>;
+
+/** The second's drawing over the first's; none where one has none. */
+function joinDrawings({ drawing: a }: Drawn, { drawing: b }: Drawn): Drawing | undefined {
   if (!a || !b) return undefined;
-  const over = b.set.shapes.map((one) => ({ ...one, thread: one.thread + a.set.threads.length }));
-  const threads = [...a.set.threads, ...b.set.threads];
-  const set = { ...a.set, threads, shapes: [...a.set.shapes, ...over] };
-  return { set, layering: 'painted', options: a.options };
+  return { ...a, over: a.over ? joinDrawings({ drawing: a.over }, { drawing: b }) : b };
 }
 
 /** Middle of a design's page in tenths; its origin where the page is unknown. */

@@ -4,7 +4,13 @@ import type { Design } from '../core/design.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
-import type { ShapeSet, StrokeShape } from '../shapes.ts';
+import {
+  LETTERING_GROUP,
+  onLetterGrid,
+  type Shape,
+  type ShapeSet,
+  type StrokeShape,
+} from '../shapes.ts';
 import { cellAt, emptyCover } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { clothCover, isPatch, sewApplique } from './applique.ts';
@@ -13,30 +19,49 @@ import { areaRings, forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';
 import { isShared, planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
 import { sewShapes } from './sew-block.ts';
-import { sewPlan, type BlockJob } from './sew-plan.ts';
+import { sewPlan, type BlockJob, type PlannedPage } from './sew-plan.ts';
 import { DRAWING_CROWDS, LETTER_CROWDS, withoutSparePoints } from './spare-points.ts';
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
- * @param set the drawing; its lengths are millimetres
+ * @param drawn its lengths are millimetres
  * @param layering whether the shapes tile the page, or lie over each other in their order
  * @param options style, density, name; fabric and pull where they differ from the usual
  * @throws EngineError `nothing-to-sew` when no shape is large enough for a needle, `too-complex`
  *   of more stitches than a machine holds, `aborted`
  */
 export function digitizeShapes(
-  set: ShapeSet,
+  drawn: ShapeSet,
   layering: Layering,
   options: ShapeOptions,
   context: Context = {},
 ): Design {
-  const plan = styledPlan(planBlocks(set, layering), options);
-  if (layering === 'tiles' && !plan.grows) context.onSimplified?.(NO_GROWTH);
+  const set = { ...drawn, shapes: drawn.shapes.map(onGrid) };
+  const design = digitizePlan(planBlocks(set, layering), set, options, context);
+  return { ...design, drawing: { set, layering, options } };
+}
+
+const onGrid = (shape: Shape): Shape =>
+  shape.kind === 'area' && shape.label?.group === LETTERING_GROUP ? onLetterGrid(shape) : shape;
+
+/**
+ * Sews a drawing that has been ordered into colour blocks.
+ * @param page the drawing's size and its threads
+ * @throws EngineError as `digitizeShapes`
+ */
+export function digitizePlan(
+  ordered: Plan,
+  page: PlannedPage,
+  options: ShapeOptions,
+  context: Context = {},
+): Design {
+  const plan = styledPlan(ordered, options);
+  if (plan.layering === 'tiles' && !plan.grows) context.onSimplified?.(NO_GROWTH);
   const sew = options.style === 'applique' ? appliqueSewer(plan) : sewBlock;
   let hasText = false;
   const onText = () => (hasText = true);
   const work = {
-    set,
+    set: page,
     plan,
     options,
     maxVisibleTravelMm: plan.flat ? MAX_VISIBLE_FLAT_MM : MAX_VISIBLE_PHOTO_MM,
@@ -44,8 +69,7 @@ export function digitizeShapes(
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
   const sewn = finish(sewPlan(work, context));
-  const design = plan.isTexture ? sewn : relieved(sewn, hasText);
-  return { ...design, drawing: { set, layering, options } };
+  return plan.isTexture ? sewn : relieved(sewn, hasText);
 }
 
 /** Places with too many needle points, or too much thread, give up what can be spared. */

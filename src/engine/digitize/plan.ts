@@ -39,6 +39,8 @@ export interface Plan {
 interface Narrow {
   area: Paths;
   has: (x: Mm, y: Mm) => boolean;
+  /** The squares that they are, as `crowd-map` counts them. */
+  squares: readonly number[];
 }
 
 /** About half a second of joining: areas of a closely worked picture of 300 mm want half of it. */
@@ -63,13 +65,33 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
     if (block?.thread === shape.thread) block.shapes.push(shape);
     else blocks.push({ thread: shape.thread, shapes: [shape] });
   }
-  const cover = createCoverMap(set.widthMm, set.heightMm);
+  const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
+  const narrow = set.isTexture !== true && grows ? narrowPlaces(set) : undefined;
+  const about = { layering, flat, isTexture: set.isTexture === true, grows };
+  return { ...about, blocks, cover: coverOf(blocks, set), narrow };
+}
+
+/** A plan whose blocks are known, as `planBlocks` made it. */
+export function planAgain(
+  blocks: Block[],
+  page: Pick<ShapeSet, 'widthMm' | 'heightMm'>,
+  { narrow, ...about }: PlanFacts,
+): Plan {
+  return { ...about, blocks, cover: coverOf(blocks, page), narrow: narrowSquares(narrow, page) };
+}
+
+/** What of a plan its blocks and its page do not say. */
+export interface PlanFacts extends Pick<Plan, 'layering' | 'flat' | 'isTexture' | 'grows'> {
+  /** The squares in which its layers grow less. */
+  narrow: readonly number[];
+}
+
+function coverOf(blocks: readonly Block[], page: Pick<ShapeSet, 'widthMm' | 'heightMm'>): CoverMap {
+  const cover = createCoverMap(page.widthMm, page.heightMm);
   blocks.forEach((block, i) => {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
-  const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
-  const narrow = set.isTexture !== true && grows ? narrowPlaces(set) : undefined;
-  return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows, narrow };
+  return cover;
 }
 
 function groundedTiles(set: ShapeSet, flat: boolean): Block[] {
@@ -83,9 +105,22 @@ const NARROW_FROM = 3.2;
 function narrowPlaces(set: ShapeSet): Narrow | undefined {
   const map = emptyCrowd(set);
   addBorders(map, set.shapes);
-  const squares = crowdedSquares(map, NARROW_FROM);
-  if (squares.size === 0) return undefined;
-  return { area: pathsOfSquares(squares, map), has: (x, y) => squares.has(squareAt(map, x, y)) };
+  return narrowSquares([...crowdedSquares(map, NARROW_FROM)], set);
+}
+
+/** The narrow places that some squares of a page are; undefined without any. */
+function narrowSquares(
+  squares: readonly number[],
+  page: Pick<ShapeSet, 'widthMm' | 'heightMm'>,
+): Narrow | undefined {
+  if (squares.length === 0) return undefined;
+  const map = emptyCrowd(page);
+  const all = new Set(squares);
+  return {
+    area: pathsOfSquares(squares, map),
+    has: (x, y) => all.has(squareAt(map, x, y)),
+    squares,
+  };
 }
 
 /**

@@ -59,9 +59,12 @@ export interface BlockJob {
   onText?: (() => void) | undefined;
 }
 
+/** A drawing's size and its threads: what of it a plan does not say. */
+export type PlannedPage = Pick<ShapeSet, 'widthMm' | 'heightMm' | 'threads'>;
+
 /** What is sewn, and how. */
 export interface PlanWork {
-  set: ShapeSet;
+  set: PlannedPage;
   plan: Plan;
   options: ShapeOptions;
   /** How long a thread may run on top of its own finished colour before a cut is better. */
@@ -115,7 +118,7 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
 const isPatchwork = ({ flat, blocks }: Plan): boolean => !flat && blocks.length > 2;
 
 /** Says where ways may lead over like threads, and among many patches where a dark one would be seen. */
-function openWays(map: TravelMap, plan: Plan, { threads }: ShapeSet, under: number): void {
+function openWays(map: TravelMap, plan: Plan, { threads }: PlannedPage, under: number): void {
   const colors = plan.blocks.map(({ thread }) => oklabFromHex(threads[thread].hex));
   const own = colors[under];
   const flags = (is: (over: Oklab) => boolean) =>
@@ -140,7 +143,7 @@ function openWays(map: TravelMap, plan: Plan, { threads }: ShapeSet, under: numb
 /** 1 for each block of a drawing so light that thread of one under it shines through. */
 export function shiningCovers(
   { blocks }: Pick<Plan, 'blocks'>,
-  { threads }: Pick<ShapeSet, 'threads'>,
+  { threads }: Pick<PlannedPage, 'threads'>,
   under: number,
 ): Uint8Array {
   const lightness = blocks.map(({ thread }) => oklabFromHex(threads[thread].hex)[0]);

@@ -1,10 +1,10 @@
 import type { Thread } from '../core/design.ts';
 import { choosePieces } from '../digitize/pieces.ts';
-import { planBlocks, type Layering } from '../digitize/plan.ts';
+import { planBlocks, type Layering, type Plan } from '../digitize/plan.ts';
 import { blockAngle, textsAmong } from '../digitize/sew-block.ts';
 import type { StitchStyle } from '../options.ts';
 import { type Shape, type ShapeSet, shapesBox } from '../shapes.ts';
-import type { Piece, PieceObject, PieceSettings, PieceShape } from './types.ts';
+import type { Piece, PieceObject, PieceSettings, PieceShape, ShapesObject } from './types.ts';
 
 /** What a piece made of shapes is called, and how it is sewn. */
 export type PieceOptions = PieceSettings & {
@@ -19,14 +19,34 @@ export type PieceOptions = PieceSettings & {
  * @param set the drawing; its lengths are millimetres
  * @param layering whether the shapes tile the page, or lie over each other in their order
  */
-export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceOptions): Piece {
+export const pieceOfShapes = (set: ShapeSet, layering: Layering, options: PieceOptions): Piece =>
+  plannedPiece(set, layering, options).piece;
+
+/** A piece, and the plan of the drawing that it is made of. */
+export interface PlannedPiece {
+  piece: Piece;
+  plan: Plan;
+  /** Which shape of the plan each shape of the piece is. */
+  origins: ReadonlyMap<PieceShape, Shape>;
+}
+
+/** As `pieceOfShapes`. */
+export function plannedPiece(
+  set: ShapeSet,
+  layering: Layering,
+  options: PieceOptions,
+): PlannedPiece {
   const plan = planBlocks(set, layering);
   const { name, density, fabric, pullMm, threadWeight, style } = options;
   const objects: PieceObject[] = [];
+  const origins = new Map<PieceShape, Shape>();
   plan.blocks.forEach(({ thread, shapes }, index) => {
     const angle = blockAngle(plan, index);
-    const put = (part: readonly Shape[]) =>
-      objects.push(objectOf(part, set.threads[thread], { at: objects.length, angle }));
+    const put = (part: readonly Shape[]) => {
+      const object = objectOf(part, set.threads[thread], { at: objects.length, angle });
+      object.shapes.forEach((shape, i) => origins.set(shape, part[i]));
+      objects.push(object);
+    };
     const texts =
       style === 'mixed' || style === 'satin'
         ? textsAmong(choosePieces(shapes, plan.flat, style), { plan, index, options: { style } })
@@ -42,7 +62,8 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
     for (const shape of inOrder.slice(broad.length)) put([shape]);
   });
   const [widthMm, heightMm] = [set.widthMm, set.heightMm].map(withoutNoise);
-  return { name, density, fabric, pullMm, threadWeight, widthMm, heightMm, objects };
+  const settings = { name, density, fabric, pullMm, threadWeight };
+  return { piece: { ...settings, widthMm, heightMm, objects }, plan, origins };
 }
 
 /** An object's place among the others, and the direction of its rows where its shape says none, degrees. */
@@ -52,7 +73,7 @@ interface Placed {
 }
 
 /** One shape, or a line of text. */
-function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Placed): PieceObject {
+function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Placed): ShapesObject {
   const [shape] = shapes;
   const isText = shapes.length > 1;
   const { name = '', group } = (shape.kind === 'column' ? undefined : shape.label) ?? {};

@@ -6,6 +6,7 @@ import { stretches } from '../lettering/colors.ts';
 import { letterParts } from '../lettering/set-text.ts';
 import { layoutsOf } from '../lettering/text-layout.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { toLetterGrid } from '../shapes.ts';
 import { expectedOverhang } from '../sizing/sewn-size.ts';
 import { linesBox, type Box, type Ring } from '../vector/geometry.ts';
 import { objectBox } from './place-object.ts';
@@ -152,11 +153,11 @@ export function asLettering(
   around: Box = objectBox(object),
 ): ShapesObject {
   const { left, top, right, bottom } = around;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2].map(onMicrometre);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2].map(toLetterGrid);
   const shapes = object.shapes.flatMap((shape): PieceShape[] => {
     if (shape.kind !== 'area') return [];
     const rings = shape.polygon.rings.map((ring) =>
-      ring.map((v, i) => onMicrometre(v - (i % 2 === 0 ? x : y))),
+      ring.map((v, i) => toLetterGrid(v - (i % 2 === 0 ? x : y))),
     );
     return [{ kind: 'area', polygon: { rings } }];
   });

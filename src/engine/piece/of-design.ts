@@ -1,9 +1,10 @@
-import { Command, type Design, type Initials, type Written } from '../core/design.ts';
+import { Command, type Design, type Drawing, type Initials, type Written } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
 import { LETTERING_GROUP } from '../shapes.ts';
 import { joinBoxes } from '../vector/geometry.ts';
 import { asLettering } from './lettering.ts';
-import { pieceOfShapes } from './from-shapes.ts';
+import { withMaking, type DrawnPart } from './as-made.ts';
+import { plannedPiece, type PlannedPiece } from './from-shapes.ts';
 import { objectBox } from './place-object.ts';
 import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject, ShapesObject } from './types.ts';
@@ -26,26 +27,62 @@ const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
 export function pieceOfDesign(design: Design): Piece {
   const { drawing, name } = design;
   if (!drawing) return fixedPiece(design);
+  const parts = drawingsOf(drawing).map((one) => partOf(one, name));
+  const objects = parts.flatMap(({ piece }) => piece.objects);
+  const whole = {
+    ...parts[0].piece,
+    objects: objects.map((one, i) => ({ ...one, id: `o${i + 1}` })),
+  };
+  return withMaking(whole, parts);
+}
+
+/** A drawing, and those sewn over it. */
+const drawingsOf = (drawing: Drawing): Drawing[] => [
+  drawing,
+  ...(drawing.over ? drawingsOf(drawing.over) : []),
+];
+
+function partOf(drawing: Drawing, name: string): DrawnPart & { piece: Piece } {
   const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
   const { set, layering, options } = drawing;
   const settings = { fabric, threadWeight, ...options, density: options.density ?? density, name };
   // A text is joined below, with all its lines.
   const style = drawing.isText ? undefined : options.style;
-  const piece = pieceOfShapes(set, layering, { ...settings, style });
+  const { piece, plan, origins } = plannedPiece(set, layering, { ...settings, style });
+  const objects = objectsOf(piece.objects, drawing);
+  const written = letterOrigins(piece.objects, objects, origins);
+  return { piece: { ...piece, objects }, drawing, plan, origins: written };
+}
+
+/** Which shape of a plan each shape is, where letters have become lettering: those stay in their order. */
+function letterOrigins(
+  before: readonly PieceObject[],
+  after: readonly PieceObject[],
+  origins: PlannedPiece['origins'],
+): PlannedPiece['origins'] {
+  const all = new Map(origins);
+  const letters = (objects: readonly PieceObject[], is: (one: ShapesObject) => boolean) =>
+    objects.flatMap((one) => (one.kind === 'shapes' && is(one) ? one.shapes : []));
+  const written = letters(after, ({ lettering }) => lettering !== undefined);
+  const kept = new Set(letters(after, ({ lettering }) => !lettering));
+  const drawn = letters(before, () => true).filter((shape) => !kept.has(shape));
+  if (drawn.length !== written.length) return all;
+  written.forEach((shape, i) => all.set(shape, origins.get(drawn[i])!));
+  return all;
+}
+
+/** The objects of a drawing, sewn in its style, with its words and initials. */
+function objectsOf(all: readonly PieceObject[], drawing: Drawing): readonly PieceObject[] {
+  const { options, written, initials } = drawing;
   const stitch = STITCHES[options.style];
-  const styled = stitch ? piece.objects.map((one) => styledAs(one, stitch)) : piece.objects;
+  const styled = stitch ? all.map((one) => styledAs(one, stitch)) : all;
   const objects = drawing.isText ? withWords(styled) : styled;
-  const { written, initials } = drawing;
-  if (initials) return { ...piece, objects: asMonogram(objects, initials) };
-  if (!written) return { ...piece, objects };
+  if (initials) return asMonogram(objects, initials);
+  if (!written) return objects;
   const letters = drawing.isText ? objects.filter(isSewnAsLetters) : [];
-  return {
-    ...piece,
-    objects:
-      letters.length > 1
-        ? inStretches(objects, letters, written)
-        : writable(objects, written, letters[0]),
-  };
+  return letters.length > 1
+    ? inStretches(objects, letters, written)
+    : writable(objects, written, letters[0]);
 }
 
 /** The letters of a text in several threads as what can be written anew together: a stretch a thread. */

@@ -6,7 +6,8 @@ import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { coverBelow, planAround, sewObject } from './sew-object.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { ObjectSewing, PieceObject, PieceSettings, Position } from './types.ts';
+import { sumOfPiece } from './piece-sum.ts';
+import type { AsMade, ObjectSewing, Piece, PieceObject, PieceSettings, Position } from './types.ts';
 
 /** What an object covers on the page; its thread and most of how it is sewn do not matter. */
 type Geometry = object;
@@ -73,6 +74,22 @@ export class ObjectCache implements PieceCache {
   readonly ways = new KnownWays();
   written: Written | undefined;
   sewnAnew = 0;
+  #made: { asMade: AsMade; design: Design | undefined } | undefined;
+
+  /**
+   * A piece's stitches as its maker sewed it, sewn once.
+   * @returns undefined where it was edited since, or was made otherwise
+   */
+  asMade(piece: Piece, sew: () => Design | undefined): Design | undefined {
+    const { asMade, name } = piece;
+    if (!asMade || asMade.sum !== sumOfPiece(piece)) return undefined;
+    if (this.#made?.asMade.sum !== asMade.sum) {
+      this.#made = { asMade, design: sew() };
+      this.sewnAnew = piece.objects.length;
+    } else this.sewnAnew = 0;
+    const { design } = this.#made;
+    return design && { ...copyOf(design), name };
+  }
 
   /** An object on the page, found once; one that differs only in how it is sewn is the same drawing. */
   place(object: PieceObject): PlacedObject {

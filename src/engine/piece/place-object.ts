@@ -47,6 +47,12 @@ export function placeObject(object: PieceObject): PlacedObject {
   };
 }
 
+/** An object's shapes where they lie on the page, whatever they are sewn as. */
+export function shapesOnPage({ shapes, transform }: ShapesObject): Shape[] {
+  const map = mapperOf(transform);
+  return shapes.map((shape) => placed(shape, map));
+}
+
 /** How an object is sewn, with its guide line, entry and exit where they lie on the page. */
 export function sewingOnPage({ sewing, transform }: ShapesObject): ObjectSewing {
   const { place } = mapperOf(transform);

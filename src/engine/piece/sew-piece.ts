@@ -7,6 +7,7 @@ import { shinesThrough } from '../inspect/check-travel.ts';
 import { unusualWeight } from '../options.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { joinBoxes } from '../vector/geometry.ts';
+import { sewAsMade } from './as-made.ts';
 import { joinPaths } from './join-paths.ts';
 import { KnownWays } from './known-ways.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
@@ -42,6 +43,8 @@ export function sewPiece(
 ): Design {
   checkPiece(piece);
   const kept = cache instanceof ObjectCache ? cache : new ObjectCache();
+  const made = kept.asMade(piece, () => sewAsMade(piece, context));
+  if (made) return made;
   const objects = piece.objects.filter(({ hidden }) => !hidden);
   const { all: placed, page } = onPage(objects, piece, kept);
   const settings = pick(piece);
@@ -114,7 +117,7 @@ function ownStitches(
   const shines = () => new Uint8Array(all.length);
   const alone = joinPaths({ all, paths, begins, shines, ...page }, new KnownWays());
   const threads = all.map(({ object }) => ({ ...object.thread }));
-  const design = writeDesign(alone, { ...page, threads, shapes: [] }, '');
+  const design = writeDesign(alone, { ...page, threads }, '');
   return countCommand(design, Command.Stitch) > 0 ? design : undefined;
 }
 
@@ -143,7 +146,7 @@ function join(piece: Piece, { all, paths, page, shines }: SewnObjects, kept: Obj
   const joined = joinPaths(joining, kept.ways);
   // Blocks of one thread are told apart by an object of their own.
   const own = threads.map((thread) => ({ ...thread }));
-  const design = writeDesign(joined, { ...page, threads: own, shapes: [] }, piece.name);
+  const design = writeDesign(joined, { ...page, threads: own }, piece.name);
   design.threadWeight = unusualWeight(piece);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new EngineError('nothing-to-sew', 'sew piece', 'no object is large enough for a needle');

@@ -3,7 +3,8 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { UnderlayLevel } from '../fabrics/presets.ts';
 import type { ThreadWeight } from '../machine.ts';
-import type { Density, FabricName, FontStyle } from '../options.ts';
+import type { PlanFacts } from '../digitize/plan.ts';
+import type { Density, FabricName, FontStyle, StitchStyle } from '../options.ts';
 import type { AreaShape, ColumnShape, StrokeShape } from '../shapes.ts';
 
 /*
@@ -146,6 +147,32 @@ export interface SourceDesign {
   name: string;
 }
 
+/**
+ * How a drawing was sewn that a piece was made of. Its maker sees all areas of a thread at once and
+ * finds shorter ways than objects that are sewn one by one: while nothing is edited that stitches
+ * depend on, a piece is sewn as its maker sewed it.
+ */
+export interface AsMade {
+  /** A sum of all that its stitches depend on: of an edited piece it is another one. */
+  sum: string;
+  /** Drawings, each sewn by itself over those before it. */
+  drawings: readonly MadeDrawing[];
+}
+
+/** How a drawing was sewn. */
+export interface MadeDrawing extends PlanFacts {
+  style: StitchStyle;
+  /** Its areas are letters, sewn in reading order. */
+  isText?: boolean | undefined;
+  /** The drawing's page: the piece's own is rounded. */
+  widthMm: Mm;
+  heightMm: Mm;
+  /** Colour blocks in sewing order: the number of its thread, and shapes, counted through all objects. */
+  blocks: readonly { thread: number; shapes: readonly number[] }[];
+  /** Shapes whose rows have a direction that their drawing says, in degrees. */
+  angles: readonly (readonly [shape: number, angle: number])[];
+}
+
 /** A piece of embroidery as a person edits it: objects in sewing order on a page. */
 export interface Piece extends PieceSettings {
   /** For people and for labels in files; '' where it has none. */
@@ -157,6 +184,8 @@ export interface Piece extends PieceSettings {
   sources?: readonly SourceDesign[] | undefined;
   /** The format of the machine file that it was opened from, such as 'PES': it goes along with its file. */
   openedFrom?: string | undefined;
+  /** Absent where it was not made of a drawing. */
+  asMade?: AsMade | undefined;
   /** In the order in which they are sewn. */
   objects: readonly PieceObject[];
 }

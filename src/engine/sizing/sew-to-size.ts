@@ -183,9 +183,10 @@ export function stretchDesign(design: Design, factor: number, sway: Tenth = 0): 
     if (!from) return from;
     return 'rings' in from ? { rings: from.rings.map(line) } : { points: line(from.points) };
   };
-  const { page } = design;
+  const { page, drawing } = design;
   return {
     ...design,
+    drawing: drawing && { ...drawing, isStretched: true },
     x: scaled(design.x, design.y),
     y: scaled(design.y, design.x),
     objects: design.objects.map((object) => ({ ...object, source: source(object.source) })),

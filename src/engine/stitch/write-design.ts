@@ -52,7 +52,7 @@ interface Records {
  */
 export function writeDesign(
   paths: readonly ThreadPath[],
-  set: ShapeSet,
+  set: Pick<ShapeSet, 'widthMm' | 'heightMm' | 'threads'>,
   name: string,
   limits: PointLimits = { most: POINTS_PER_MM2.sewn },
 ): Design {

@@ -2,11 +2,11 @@ import type { Context } from '../../core/context.ts';
 import type { Design } from '../../core/design.ts';
 import { MAX_LETTER_TRAVEL_MM, letterJob, sewWords } from '../../digitize/letters/sew-words.ts';
 import type { LetterPlans } from '../../digitize/letters/letter-plans.ts';
-import { planBlocks, type ShapeOptions } from '../../digitize/plan.ts';
+import { planBlocks, type Plan, type ShapeOptions } from '../../digitize/plan.ts';
 import { sewShapes } from '../../digitize/sew-block.ts';
-import { sewPlan, type BlockJob } from '../../digitize/sew-plan.ts';
+import { sewPlan, type BlockJob, type PlannedPage } from '../../digitize/sew-plan.ts';
 import { LETTER_CROWDS, withoutSparePoints } from '../../digitize/spare-points.ts';
-import type { AreaShape, Shape, ShapeSet } from '../../shapes.ts';
+import { onLetterGrid, type AreaShape, type Shape, type ShapeSet } from '../../shapes.ts';
 
 /**
  * Sews a drawing whose areas are parts of letters in reading order: satin along their strokes,
@@ -17,23 +17,39 @@ import type { AreaShape, Shape, ShapeSet } from '../../shapes.ts';
  * @throws EngineError `nothing-to-sew`, `aborted`
  */
 export function* sewLetters(
-  set: ShapeSet,
+  drawn: ShapeSet,
   options: ShapeOptions,
   context: Context = {},
   plans?: LetterPlans,
 ): Generator<void, Design> {
+  const onGrid = (shape: Shape) => (shape.kind === 'area' ? onLetterGrid(shape) : shape);
+  const set = { ...drawn, shapes: drawn.shapes.map(onGrid) };
   const plan = planBlocks(set, 'painted');
   yield;
+  const design = yield* sewLetterPlan(plan, set, options, context, plans);
+  return { ...design, drawing: { set, layering: 'painted', options, isText: true } };
+}
+
+/**
+ * The same of a drawing that has been ordered into colour blocks.
+ * @param page the drawing's size and its threads
+ */
+export function* sewLetterPlan(
+  plan: Plan,
+  page: PlannedPage,
+  options: ShapeOptions,
+  context: Context = {},
+  plans?: LetterPlans,
+): Generator<void, Design> {
   const work = {
-    set,
+    set: page,
     plan,
     options,
     maxVisibleTravelMm: MAX_LETTER_TRAVEL_MM,
     sewBlock: (job: BlockJob) => sewLetterBlock(job, plans),
     nothing: ['lettering', 'no letter is large enough for a needle'],
   } as const;
-  const design = withoutSparePoints(yield* sewPlan(work, context), LETTER_CROWDS);
-  return { ...design, drawing: { set, layering: 'painted', options, isText: true } };
+  return withoutSparePoints(yield* sewPlan(work, context), LETTER_CROWDS);
 }
 
 /** Runs of areas, which are letters, in reading order; every other shape where it stands. */

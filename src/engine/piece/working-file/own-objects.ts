@@ -17,6 +17,7 @@ import {
   type ReadNames,
   type SewnElement,
 } from './names.ts';
+import { readAsMade } from './own-making.ts';
 import {
   choice,
   isRecord,
@@ -151,6 +152,7 @@ export function readOwnSettings(written: string | undefined): Partial<Piece> | u
     heightMm: number(data.heightMm, [0, Infinity]),
     sources: readSources(data.sources),
     openedFrom: formatName(data.openedFrom),
+    asMade: readAsMade(data.asMade),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
