@@ -110,6 +110,56 @@ describe('the order of a cap', () => {
   });
 });
 
+describe('a cap emblem on one ground', () => {
+  /** A ground with four squares on it, in an order that no cap would have. */
+  const emblem = [
+    square(50, 30, RED, 26),
+    ...[
+      [68, 16],
+      [32, 44],
+      [50, 16],
+      [50, 44],
+    ].map(([x, y]) => square(x, y, BLUE)),
+  ];
+
+  it('has its ground first, then what lies on it from the middle out and from the bottom up', () => {
+    const usual = sew(emblem);
+    const cap = capOrder(usual);
+    const places = runsOf(cap)
+      .map(({ start, end, block }) => ({
+        hex: cap.threads[block].hex,
+        x: cap.x.subarray(start, end),
+        y: cap.y.subarray(start, end),
+      }))
+      .filter(({ x }) => Math.max(...x) - Math.min(...x) < 90);
+    const middle = (line: Int32Array) => Math.round((Math.max(...line) + Math.min(...line)) / 20);
+    expect(cap.threads[0].hex).toBe('#cc0000');
+    expect(places.map(({ x, y }) => [middle(x), middle(y)])).toEqual([
+      [0, 14],
+      [-18, 14],
+      [0, -14],
+      [18, -14],
+    ]);
+    expect(sewnRuns(cap)).toEqual(sewnRuns(usual));
+    expect(turnedPairs(usual, cap)).toEqual([]);
+  });
+
+  it('keeps what touches in its own order, wherever its parts are', () => {
+    const spot = fc.tuple(fc.integer({ min: 28, max: 72 }), fc.integer({ min: 10, max: 50 }));
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 7 }), (spots) => {
+        const parts = spots.map(([x, y], i) => square(x, y, i % 2 ? RED : BLUE, 2 + (i % 3)));
+        const usual = sew([square(50, 30, RED, 26), ...parts]);
+        const cap = capOrder(usual);
+        expect(sewnRuns(cap)).toEqual(sewnRuns(usual));
+        expect(turnedPairs(usual, cap)).toEqual([]);
+        expect(isWhole(cap)).toBe(true);
+      }),
+      { numRuns: 25, seed: 5 },
+    );
+  });
+});
+
 describe('a machine that does not cut', () => {
   const scattered = [
     ...[10, 90, 30, 70, 50].map((x) => square(x, 15, RED)),
