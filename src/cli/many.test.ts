@@ -217,7 +217,7 @@ describe('a text and words', () => {
       /\d mm on its longer side would do/,
     ],
     [['letter', 'A', '--letter-mm', '9', '--size-mm', '60', '--json'], /one of them/],
-    [['letter', 'I', '--letter-mm', '5', '--json'], /less than 15 mm/],
+    [['letter', 'I', '--letter-mm', '3', '--json'], /less than 5 mm/],
     [['compose', 'tulip', '--thread', 'red', '--json'], /--thread wants a colour/],
     [['compose', 'tulip', '--variation', '1.5', '--json'], /--variation wants a whole number/],
   ])('are refused with a line: %j', async (args, words) => {

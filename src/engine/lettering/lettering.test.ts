@@ -211,7 +211,7 @@ describe('sizeForCapitals', () => {
 
   it('says where no size would do', () => {
     expect(() => sewn('H'.repeat(50), 60)).toThrow(/60 mm make this text more than 400 mm long/);
-    expect(() => sewn('I', 5)).toThrow(/5 mm make this text less than 15 mm long/);
+    expect(() => sewn('I', 3)).toThrow(/3 mm make this text less than 5 mm long/);
   });
 });
 

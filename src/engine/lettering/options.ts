@@ -26,9 +26,9 @@ export const TEXT_LIMIT = 50;
 /** Least and most threads. */
 export const LETTERING_COLOR_LIMITS = [1, 8] as const;
 /** Least and most length of the design's longer side, mm. */
-export const LETTERING_SIZE_LIMITS: readonly [Mm, Mm] = [15, 400];
+export const LETTERING_SIZE_LIMITS: readonly [Mm, Mm] = [5, 400];
 
-/** How a text becomes a design. `longSideMm` is 15 to 400 mm. */
+/** How a text becomes a design. `longSideMm` is 5 to 400 mm. */
 export interface LetteringOptions
   extends SewingOptions, SizeOptions, Pick<DigitizeOptions, 'palette' | 'frame'> {
   /** What is written: at most `TEXT_LIMIT` characters. A line break stays one. */
