@@ -227,6 +227,22 @@ describe('a text and words', () => {
   });
 });
 
+describe('a drawing as small as an icon', () => {
+  const icon = file('icon.svg');
+  const told = async (...more: string[]) =>
+    (await cli('digitize', icon, '--out', file('icon.dst'), ...more)).err;
+
+  it('is sewn at its own size, which is told where none is asked', async () => {
+    const square = '<path d="M4 4H60V44H4Z" fill="#246"/>';
+    writeFileSync(
+      icon,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${square}</svg>`,
+    );
+    expect(await told()).toMatch(/own size, 15\.\d × 10\.\d mm; --width-mm N makes it larger/);
+    expect(await told('--width-mm', '60')).not.toMatch(/own size/);
+  });
+});
+
 describe('help', () => {
   it('tells of one command, of all, and of the version', async () => {
     expect((await started('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);

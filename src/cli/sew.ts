@@ -37,13 +37,28 @@ export async function sewFile(
         '--crop, --rotate and --subject are for pictures of pixels, not for drawings',
       );
     }
-    return (await engine).digitizeSvg(bytes.toString('utf8'), options, context);
+    const made = (await engine).digitizeSvg(bytes.toString('utf8'), options, context);
+    const isAsked = options.sewn !== undefined || options.widthMm !== undefined;
+    return { ...made, notes: [...made.notes, ...(isAsked ? [] : ownSizeTold(made.design))] };
   }
   const [whole, { digitizeImage }] = await Promise.all([readPicture(name, bytes), engine]);
   const { picture, kept } = await editPicture(whole, edits);
   const { sewn, widthMm = DIGITIZE_DEFAULTS.widthMm, ...rest } = options;
   const sized = sewn ? { ...rest, sewn } : { ...rest, widthMm };
   return { design: digitizeImage(picture, sized, context), notes: [], picture: kept };
+}
+
+/** An icon drawn for a screen comes out so small: few want that. */
+const SMALL_MM = 25;
+
+/** Told of a drawing that is sewn at its own size, and is as small as icons are. */
+function ownSizeTold({ x, y }: Design): string[] {
+  const [wide, high] = [x, y].map((all) => {
+    const most = all.reduce((a, b) => Math.max(a, b), -Infinity);
+    return (most - all.reduce((a, b) => Math.min(a, b), Infinity)) / 10;
+  });
+  if (Math.max(wide, high) >= SMALL_MM) return [];
+  return [`sewn at the drawing's own size, ${wide} × ${high} mm; --width-mm N makes it larger`];
 }
 
 /** Whether bytes are text that begins with a tag. */
