@@ -52,6 +52,18 @@ test.describe('a design', () => {
 
   const SERVER_FAILED = 'The server could not do it, or was not reached. Please try again.';
 
+  test('stands in view whole, on a screen of 1440 by 900', async ({ page, request }) => {
+    const ada = await join(request, 'ada');
+    const { id } = await saveDesign(request, ada, 'Leaf');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/gallery/${id}`);
+    const frame = page.locator('.design-frame');
+    await expect(frame.getByRole('img')).toBeVisible();
+    const { y, height } = (await frame.boundingBox())!;
+    expect(height).toBeGreaterThan(500);
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
+
   test('is deleted by its owner, after a question', async ({ page, request }) => {
     const ada = await join(request, 'ada');
     const { id, name } = await saveDesign(request, ada, `Gone ${randomUUID().slice(0, 6)}`);
