@@ -135,6 +135,8 @@ const NameInput = ({ name, onDone }: NameProps) => (
     aria-label="Name of the object"
     defaultValue={name}
     autoFocus
+    // What is typed takes the place of the old name.
+    onFocus={({ currentTarget }) => currentTarget.select()}
     maxLength={80}
     onBlur={({ currentTarget }) => onDone(currentTarget.value)}
     onKeyDown={(event) => {
