@@ -52,7 +52,7 @@ async function expectWhole(page: Page, width: number): Promise<void> {
   });
   expect(title.top >= 0 || title.bottom <= 0, JSON.stringify(title)).toBe(true);
   // Nor does the strip of the next step lie over it, also once it is kept.
-  await expect(page.getByText(/kept in this browser/)).toBeVisible(CONVERSION);
+  await expect(page.getByText(/It is kept in this browser/)).toBeVisible(CONVERSION);
   const strip = await page.locator('.action-bar').boundingBox();
   const frame = (await stage(page).locator('.frame').boundingBox())!;
   if (width < 1024) expect(frame.y + frame.height).toBeLessThanOrEqual(strip!.y);
