@@ -1,4 +1,5 @@
 import { madeDesign, type Piece } from 'ilmek-engine/piece';
+import { afterFrame } from '../../lib/after-frame.ts';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
 import { $checked, $drawn, $history, $own, $piece, $sewing, $sewn, type Sewn } from './state.ts';
@@ -56,6 +57,9 @@ async function sewOn(): Promise<void> {
     if (!piece || piece === $sewn.get()?.piece || piece === failed) break;
     $sewing.set({ busy: true });
     const own = opened;
+    // The sketch of an edit comes first: threads of the worker would take time from it.
+    if ($sewn.get()) await afterFrame();
+    if (piece !== $piece.get()) continue;
     try {
       const sewn = await pieceClient().sew(piece, madeDesign($history.get()!), (own) => {
         if (piece === $piece.get()) $own.set({ ...own, piece });
