@@ -1,6 +1,6 @@
 import type { Context, Design } from 'ilmek-engine';
 import type { SvgOptions } from 'ilmek-engine/digitize';
-import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { designExtents, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
 import { editPicture, type PictureEdits, type PictureKept } from './edits.ts';
 import { readBytes, readPicture } from './files.ts';
@@ -52,11 +52,9 @@ export async function sewFile(
 const SMALL_MM = 25;
 
 /** Told of a drawing that is sewn at its own size, and is as small as icons are. */
-function ownSizeTold({ x, y }: Design): string[] {
-  const [wide, high] = [x, y].map((all) => {
-    const most = all.reduce((a, b) => Math.max(a, b), -Infinity);
-    return (most - all.reduce((a, b) => Math.min(a, b), Infinity)) / 10;
-  });
+function ownSizeTold(design: Design): string[] {
+  const { left, top, right, bottom } = designExtents(design);
+  const [wide, high] = [(right - left) / 10, (bottom - top) / 10];
   if (Math.max(wide, high) >= SMALL_MM) return [];
   return [`sewn at the drawing's own size, ${wide} × ${high} mm; --width-mm N makes it larger`];
 }

@@ -52,11 +52,7 @@ function inCapOrder(elements: readonly Element[]): Element[] {
 function runsBelow(runs: readonly Run[], { squares }: Places): Set<number>[] {
   const below = runs.map(() => new Set<number>());
   for (const list of squares.values())
-    for (let i = 1; i < list.length; i++)
-      for (let j = 0; j < i; j++) {
-        const [first, second] = [Math.min(list[i], list[j]), Math.max(list[i], list[j])];
-        if (first !== second) below[second].add(first);
-      }
+    for (let i = 1; i < list.length; i++) for (let j = 0; j < i; j++) below[list[i]].add(list[j]);
   return below;
 }
 
