@@ -1,3 +1,4 @@
+import { HEAD } from './drawn-otherwise.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
 import type { Arrangement, PromptLanguage } from './plan.ts';
@@ -16,7 +17,7 @@ export function withAttributes(
   language: PromptLanguage,
   arrangement: Arrangement | undefined,
 ): ReadSubject[] {
-  const people = ofOnePerson(withoutOwnFaces(subjects, segments, index), segments, index);
+  const people = ofOnePerson(withoutOwnHeads(subjects, segments, index), segments, index);
   const once = itsFlowers(namedOnce(borne(people, segments, index), segments), segments, index);
   return arrangement === undefined || arrangement === 'single'
     ? withLeaves(once, segments, index, language)
@@ -112,16 +113,14 @@ function ofOnePerson(
   });
 }
 
-/** "A grizzly bear face", "husky kafası": its own, and no second one beside it. */
-export const OWN_FACE = /^(?:faces?|heads?|yüz[üu]?|kafas[ıi]|suratı)$/;
-
-function withoutOwnFaces(
+/** Without heads and faces that are said of the animal before them. */
+function withoutOwnHeads(
   subjects: readonly ReadSubject[],
   segments: readonly Segment[],
   index: MotifIndex,
 ): ReadSubject[] {
   return subjects.filter(({ from, counted }) => {
-    if (counted || !OWN_FACE.test(from.lower)) return true;
+    if (counted || !HEAD.test(from.lower)) return true;
     const before = segments[segments.indexOf(from) - 1];
     return !subjects.some(
       (other) =>

@@ -66,7 +66,8 @@ const FACES: Readonly<Record<string, string>> = Object.fromEntries<string>([
     (name): [string, string] => [`ilmek:${name}`, `fluent:${name}`],
   ),
 ]);
-const HEAD =
+/** The head of whoever is named before it: "a grizzly bear face", "husky kafası". */
+export const HEAD =
   /^(?:heads?|faces?|portrait|head silhouette|kafası|başı|yüzü|portresi|suratı|kafa|portre|yüz)$/;
 /** Who walks has legs. */
 const WALKS = /^(?:walking|walks|standing|strolling|yürüyen|yürüyor|ayakta|ayakta duran|gezen)$/;

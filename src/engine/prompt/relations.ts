@@ -34,7 +34,7 @@ import {
   stand,
   takesClothes,
 } from './relation-parts.ts';
-import { OWN_FACE } from './attributes.ts';
+import { HEAD } from './drawn-otherwise.ts';
 import { readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
@@ -90,8 +90,8 @@ class RelationReader {
   #saidOf(first: ReadSubject, second: ReadSubject): Said | undefined {
     const [from, to] = [this.#at(first), this.#at(second)];
     // "A grizzly bear face with sunglasses": said of the bear.
-    const isFace = OWN_FACE.test(this.#segments[from + 1]?.lower ?? '');
-    const words = this.#segments.slice(from + (isFace ? 2 : 1), to);
+    const isHead = HEAD.test(this.#segments[from + 1]?.lower ?? '');
+    const words = this.#segments.slice(from + (isHead ? 2 : 1), to);
     const owned = this.#language === 'tr' ? had(this.#segments, from, words) : undefined;
     if (owned) return owned;
     const said = between(words, this.#language);
