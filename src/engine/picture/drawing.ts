@@ -14,8 +14,10 @@ import type { ThinLine } from './thin-judge.ts';
 export interface Drawing {
   /** The picture as it was read. */
   inked: Raster;
-  /** The picture without its lines. */
+  /** The picture without its lines; what is thin in an enlarged one has its own colour to the full. */
   raster: Raster;
+  /** The same as it was read. */
+  plain: Raster;
   lines: ThinLine[];
   /** For each pixel the one whose colour it has taken where a line was; absent without lines. */
   source?: Int32Array | undefined;
@@ -25,15 +27,22 @@ export interface Drawing {
   texture?: boolean | undefined;
 }
 
-/** Takes the thin lines out of a picture. @param cloth the border's colour is fabric */
-export function readDrawing(inked: Raster, cloth: boolean): Drawing {
+/**
+ * Takes the thin lines out of a picture.
+ * @param bold the picture with its ridges raised, or as it is
+ * @param cloth the border's colour is fabric
+ */
+export function readDrawing(inked: Raster, bold: Raster, cloth: boolean): Drawing {
   const ground = cloth ? groundColor(inked) : undefined;
-  const shares = ground && groundShares(inked, ground.rgb);
-  const found = findThinLines(inked, shares ?? toneOf(inked));
+  const tone = ground && groundShares(inked, ground.rgb);
+  const shares = bold === inked || !ground || !tone ? tone : groundShares(bold, ground.rgb);
+  const found = findThinLines(inked, tone ?? toneOf(inked));
   if (!found || found.texture) {
-    return { inked, raster: inked, lines: [], shares, texture: found?.texture };
+    return { inked, raster: bold, plain: inked, lines: [], shares, texture: found?.texture };
   }
-  return { inked, ...eraseLines(inked, found.mask), lines: found.lines, shares };
+  const erased = eraseLines(bold, found.mask);
+  const plain = bold === inked ? erased.raster : eraseLines(inked, found.mask).raster;
+  return { inked, ...erased, plain, lines: found.lines, shares };
 }
 
 /** The fabric of a drawing of one ink: all that shows the ground. @param choice of the ground */

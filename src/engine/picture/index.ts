@@ -17,10 +17,12 @@ import {
   type DividedPicture,
   type Labels,
 } from './labels.ts';
-import { rasterize, smallRaster, type Raster } from './raster.ts';
+import { isEnlarged, rasterize, smallRaster, type Raster } from './raster.ts';
+import { raiseRidges } from './ridges.ts';
 import type { Cells } from './clusters.ts';
 import { withoutRims } from './rim-colors.ts';
 import { eraseText, findSmallText, isInText, toldOf } from './small-text.ts';
+import { distance } from './pixels.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import { fixThin } from './thin.ts';
@@ -97,16 +99,16 @@ export function labelPicture(
   checkpoint(context, 'colours', 0, CHECKS);
   const read = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
   const drawing: Drawing = pen
-    ? readDrawing(read, findsCloth(read, options))
-    : { inked: read, raster: read, lines: [] };
+    ? readDrawing(read, withRidges(image, read, options), findsCloth(read, options))
+    : { inked: read, raster: read, plain: read, lines: [] };
   if (drawing.texture) context.onSimplified?.(TEXTURE);
   const { raster } = drawing;
   const background = groundOf(drawing, options) ?? findBackground(raster, options, drawing.source);
   if (drawing.lines.length === 0) checkSubject(background, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
-  const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
-  const { colors, clear } = findOwnColors(raster, background, options, hints);
+  const hints = { inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
+  const { colors, clear } = findOwnColors(drawing, background, options, { ...hints, mixed });
   checkpoint(context, 'colours', 5, CHECKS);
   const divided = divide(clear, colors, background, mixed);
   const { labels } = divided;
@@ -136,24 +138,33 @@ export function labelPicture(
 
 /** What is chosen in place of a rim may be one, too: that often is chosen anew. */
 const RIM_ROUNDS = 4;
+/** How far (bytes) a ridge may be raised and still tell a colour of the picture. */
+const MOST_RAISED = 30;
 
 /**
  * The colours that are a picture's own, and the picture without what only mixes them in rims.
  * @param mixed 1 for each pixel that only mixes its neighbours
  */
 function findOwnColors(
-  raster: Raster,
+  { raster, plain }: Drawing,
   background: Background,
   options: DigitizeOptions,
   { mixed, ...hints }: { mixed: Uint8Array; inks: Cells; oneInk: boolean },
 ): { colors: Float64Array; clear: Raster } {
-  const left = mixed.slice();
+  // Where a ridge was raised far, its colour is a guess.
+  const left = mixed.map((is, i) => is | +(distance(raster.rgb, i, plain.rgb, i) > MOST_RAISED));
   for (let [round, clear] = [0, raster]; ; round++) {
     const colors = findColors(clear, background, options, { ...hints, mixed: left });
     const next = round < RIM_ROUNDS ? withoutRims(clear, background, colors, left) : undefined;
     if (!next) return { colors, clear };
     clear = next;
   }
+}
+
+/** A picture that has to be enlarged, with its ridges raised; any other as it was read. */
+function withRidges(image: RgbaImage, read: Raster, { widthMm, palette }: DigitizeOptions): Raster {
+  if (!isEnlarged(image, widthMm)) return read;
+  return rasterize(raiseRidges(image), widthMm, matchingChroma(palette));
 }
 
 /** How many pixels of each label lines take up. */

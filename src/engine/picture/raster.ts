@@ -74,6 +74,10 @@ export function rasterize(
   return readAt(image, widthMm, chroma, { pxPerMm, sampling: 'area' }, context);
 }
 
+/** Whether a picture has fewer pixels than edges need, and they are soft: what is drawn between them is made up. */
+export const isEnlarged = (image: RgbaImage, widthMm: Mm): boolean =>
+  chooseScale(image, widthMm).sampling === 'linear';
+
 const FINE_DETAIL =
   'It is so full of fine detail that it was read more coarsely. Cut out a part of the picture, or choose a calmer one.';
 

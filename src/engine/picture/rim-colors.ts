@@ -46,7 +46,10 @@ export function withoutRims(
     const pair = k < 0 ? undefined : ends[k];
     if (!pair) return;
     const [p, q] = pair;
-    const end = distance(rgb, i, tally.bytes, p) <= distance(rgb, i, tally.bytes, q) ? p : q;
+    const [toP, toQ] = [distance(rgb, i, tally.bytes, p), distance(rgb, i, tally.bytes, q)];
+    // A blue that was taken for one of many greys is no mixture of black and white.
+    if (toP + toQ > DETOUR * distance(tally.bytes, p, tally.bytes, q)) return;
+    const end = toP <= toQ ? p : q;
     lab.set(colors.subarray(end * 3, end * 3 + 3), i * 3);
     mixed[i] = 1;
   });

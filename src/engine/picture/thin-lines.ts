@@ -43,7 +43,7 @@ const MAX_NODES = 60_000;
 export function findThinLines(raster: Raster, tone = toneOf(raster)): ThinLines | undefined {
   const { width, height, pxPerMm } = raster;
   const field = { width, height, data: tone };
-  const found = maskOfLines(field, pxPerMm);
+  const found = maskOfLines(field, raster);
   if (!found) return undefined;
   const mask = found.lines;
   const skeleton = thinToSkeleton(mask, field);
@@ -153,6 +153,9 @@ const AROUND_MM = 0.25;
 /** Up to this wide a thing is a line (mm); swellings of a line go up to the next. */
 const LINE_MM = 1.3;
 const SWELLING_MM = 1.8;
+/** In a picture that was enlarged: half way up its rims; and what is so wide shows all its darkness. */
+const SOFT_LINE_MM = 0.9;
+const CONTRAST_MM = 3;
 /** A drawing whose thin pixels make up this share of it is a line with all its swellings. */
 const THIN_SHARE = 0.6;
 /** Ink between lines that meet is a wedge up to this area (mm²). */
@@ -178,14 +181,29 @@ interface LineMask {
 }
 
 /** Finds the pixels of dark lines; nothing where the picture has none. */
-function maskOfLines(tone: Field, pxPerMm: number): LineMask | undefined {
+function maskOfLines(tone: Field, { pxPerMm, grain }: Raster): LineMask | undefined {
   const places = darkPlaces(tone, SWELLING_MM * pxPerMm, MIN_DEPTH);
   if (places.length === 0) return undefined;
   const depthOf = (mm: number): Float32Array => darkDepth(tone, places, mm * pxPerMm, MIN_DEPTH);
-  const narrow = coreOf(depthOf(LINE_MM), places, tone, AROUND_MM * pxPerMm);
+  const narrowDepth =
+    grain > 1 ? deepOnly(depthOf(SOFT_LINE_MM), depthOf(CONTRAST_MM), places) : depthOf(LINE_MM);
+  const narrow = coreOf(narrowDepth, places, tone, AROUND_MM * pxPerMm);
   if (!narrow.includes(1)) return undefined;
   const wide = coreOf(depthOf(SWELLING_MM), places, tone, AROUND_MM * pxPerMm);
   return joinSwellings(narrow, wide, places, tone, WEDGE_MM2 * pxPerMm ** 2);
+}
+
+/**
+ * The depth where it is at least half of what there is. The rims of a picture that was enlarged are
+ * as wide as its lines, and a disc fills a little of what is far too wide for it, here and there.
+ */
+function deepOnly(
+  depth: Float32Array,
+  contrast: Float32Array,
+  places: readonly number[],
+): Float32Array {
+  for (const i of places) if (depth[i] < contrast[i] / 2) depth[i] = 0;
+  return depth;
 }
 
 /** The pixels that have a good share of the depth around them: the line without its soft rims. */
