@@ -100,7 +100,7 @@ const NO_GROWTH =
 
 /** A thread that runs over its own colour is seen in a drawing; among the rows of a photograph it hardly is. */
 export const MAX_VISIBLE_FLAT_MM: Mm = 4.5;
-const MAX_VISIBLE_PHOTO_MM: Mm = 16;
+export const MAX_VISIBLE_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewShapes` sews as a running stitch and as a bean stitch. */
 const RUNNING_MM: Mm = RUN_LINE_MM;

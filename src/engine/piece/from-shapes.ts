@@ -4,7 +4,16 @@ import { planBlocks, type Layering, type Plan } from '../digitize/plan.ts';
 import { blockAngle, textsAmong } from '../digitize/sew-block.ts';
 import type { StitchStyle } from '../options.ts';
 import { type Shape, type ShapeSet, shapesBox } from '../shapes.ts';
-import type { Piece, PieceObject, PieceSettings, PieceShape, ShapesObject } from './types.ts';
+import type {
+  BlockPlace,
+  BlockShapes,
+  ObjectSewing,
+  Piece,
+  PieceObject,
+  PieceSettings,
+  PieceShape,
+  ShapesObject,
+} from './types.ts';
 
 /** What a piece made of shapes is called, and how it is sewn. */
 export type PieceOptions = PieceSettings & {
@@ -40,10 +49,12 @@ export function plannedPiece(
   const { name, density, fabric, pullMm, threadWeight, style } = options;
   const objects: PieceObject[] = [];
   const origins = new Map<PieceShape, Shape>();
+  const lie = lieOf(plan);
   plan.blocks.forEach(({ thread, shapes }, index) => {
     const angle = blockAngle(plan, index);
     const put = (part: readonly Shape[]) => {
-      const object = objectOf(part, set.threads[thread], { at: objects.length, angle });
+      const inBlock = { block: index, at: objects.length, ...(lie && { lie }) };
+      const object = objectOf(part, set.threads[thread], { inBlock, angle });
       object.shapes.forEach((shape, i) => origins.set(shape, part[i]));
       objects.push(object);
     };
@@ -66,31 +77,44 @@ export function plannedPiece(
   return { piece: { ...settings, widthMm, heightMm, objects }, plan, origins };
 }
 
+function lieOf({ layering, flat, isTexture }: Plan): BlockShapes | undefined {
+  if (layering === 'painted') return 'painted';
+  if (flat) return undefined;
+  return isTexture ? 'patches' : 'many';
+}
+
 /** An object's place among the others, and the direction of its rows where its shape says none, degrees. */
 interface Placed {
-  at: number;
+  inBlock: BlockPlace;
   angle: number;
 }
 
 /** One shape, or a line of text. */
-function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Placed): ShapesObject {
+function objectOf(
+  shapes: readonly Shape[],
+  thread: Thread,
+  { inBlock, angle }: Placed,
+): ShapesObject {
   const [shape] = shapes;
   const isText = shapes.length > 1;
   const { name = '', group } = (shape.kind === 'column' ? undefined : shape.label) ?? {};
   return {
     kind: 'shapes',
-    id: `o${at + 1}`,
+    id: `o${inBlock.at + 1}`,
     name: isText ? 'Text' : name,
     ...(group !== undefined && { group }),
     thread,
     shapes: shapes.map(withoutThread),
     sewing: isText ? { stitch: 'letters' } : rowsOf(shape, angle),
+    inBlock,
   };
 }
 
-/** As its maker sews it, so that a design and its piece are the same stitches. */
-const rowsOf = (shape: Shape, angle: number) =>
-  shape.kind === 'area' ? { angle: shape.angle ?? angle } : {};
+/** As its maker sews it: rows whose direction the drawing says are rows, however narrow it is. */
+function rowsOf(shape: Shape, angle: number): ObjectSewing {
+  if (shape.kind !== 'area') return {};
+  return shape.angle === undefined ? { angle } : { stitch: 'fill', angle: shape.angle };
+}
 
 /** What sums leave behind the last digit that anybody meant. */
 const withoutNoise = (mm: number): number => Math.round(mm * 1e9) / 1e9;

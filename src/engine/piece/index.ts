@@ -70,6 +70,8 @@ export {
   SPACING_LIMITS,
   STITCH_LIMITS,
   type AsMade,
+  type BlockPlace,
+  type BlockShapes,
   type Lettering,
   type MadeDrawing,
   type ObjectSewing,

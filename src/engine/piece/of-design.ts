@@ -141,6 +141,8 @@ function styledAs(object: PieceObject, stitch: ObjectStitch): PieceObject {
   if (object.kind !== 'shapes' || object.sewing.stitch === 'letters') return object;
   const isLine = object.shapes[0].kind !== 'area';
   if (isLine && stitch !== 'running' && stitch !== 'bean') return object;
+  // Rows whose direction the drawing says.
+  if (stitch === 'satin' && object.sewing.stitch === 'fill') return object;
   return { ...object, sewing: { ...object.sewing, stitch } };
 }
 

@@ -7,6 +7,7 @@ import { rowAngle } from './row-angle.ts';
 import { coverBelow, planAround, sewObject } from './sew-object.ts';
 import type { Surroundings } from './surroundings.ts';
 import { sumOfPiece } from './piece-sum.ts';
+import { membersOf, Together } from './together.ts';
 import type { AsMade, ObjectSewing, Piece, PieceObject, PieceSettings, Position } from './types.ts';
 
 /** What an object covers on the page; its thread and most of how it is sewn do not matter. */
@@ -72,6 +73,7 @@ export class ObjectCache implements PieceCache {
   readonly #alikeMoved = new WeakMap<Geometry, PlacedObject[]>();
   readonly #sewn = new WeakMap<Geometry, Sewn>();
   readonly ways = new KnownWays();
+  readonly together = new Together();
   written: Written | undefined;
   sewnAnew = 0;
   #made: { asMade: AsMade; design: Design | undefined } | undefined;
@@ -131,7 +133,7 @@ export class ObjectCache implements PieceCache {
       this.#sewn.set(geometryOf(one), { ...now, path: known.path });
       return known.path;
     }
-    this.sewnAnew++;
+    this.sewnAnew += membersOf(one).length;
     const path = sewObject(one, around, plan);
     this.#sewn.set(geometryOf(one), { ...now, path });
     return path;

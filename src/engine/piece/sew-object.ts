@@ -1,8 +1,8 @@
 import { sewShapes } from '../digitize/sew-block.ts';
-import { MAX_VISIBLE_FLAT_MM } from '../digitize/digitize-shapes.ts';
+import { MAX_VISIBLE_FLAT_MM, MAX_VISIBLE_PHOTO_MM } from '../digitize/digitize-shapes.ts';
 import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
 import { coveredRings } from '../digitize/footprint.ts';
-import { separateParts, type Plan } from '../digitize/plan.ts';
+import { separateParts, type Plan, type PlanFacts } from '../digitize/plan.ts';
 import type { BlockJob } from '../digitize/sew-plan.ts';
 import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
@@ -25,12 +25,16 @@ import { rowAngle } from './row-angle.ts';
 import { bentPath, straightened } from './sew-guided.ts';
 import type { Surroundings } from './surroundings.ts';
 import { areNear } from './tiles.ts';
-import type { ObjectStitch } from './types.ts';
+import { membersOf } from './together.ts';
+import type { BlockShapes, ObjectStitch } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
 const REACH_MM: Mm = 2;
 
-/** @returns tells the objects near to one of some, itself among them, in their order */
+/**
+ * @returns tells the objects near to one of some, itself among them, in their order; one that is
+ *   several is there in their place
+ */
 export function nearAmong(all: readonly PlacedObject[]): (one: PlacedObject) => PlacedObject[] {
   // Each is asked about each: their sides are looked at as numbers side by side.
   const sides = Float64Array.from(
@@ -42,10 +46,15 @@ export function nearAmong(all: readonly PlacedObject[]): (one: PlacedObject) => 
     const right = one.box.right + REACH_MM;
     const bottom = one.box.bottom + REACH_MM;
     const near: PlacedObject[] = [];
+    const own = new Set(membersOf(one));
     for (let i = 0, at = 0; i < all.length; i++, at += 4) {
+      if (own.has(all[i])) {
+        if (near.at(-1) !== one) near.push(one);
+        continue;
+      }
       if (sides[at] > right || sides[at + 2] < left) continue;
       if (sides[at + 1] > bottom || sides[at + 3] < top) continue;
-      if (all[i] === one || areNear(one, all[i])) near.push(all[i]);
+      if (areNear(one, all[i])) near.push(all[i]);
     }
     return near;
   };
@@ -73,14 +82,18 @@ export function sewObject(
   if (one.object.kind === 'stitches') return fixedStitches(one, path);
   const straight = straightened(one, around);
   if (straight) return bentPath(sewObject(straight.one, straight.around), straight.bend);
-  const { sewing } = one.object;
+  const { sewing, inBlock } = one.object;
   const { near, shines, settings } = around;
   const index = near.indexOf(one);
   const map = createTravelMap(plan.cover, index, undefined, shines);
-  const planner = createTravelPlanner(path, map, MAX_VISIBLE_FLAT_MM);
+  // What a person has chosen a stitch for is sewn as that.
+  const facts = inBlock?.lie && !sewing.stitch ? LIE_FACTS[inBlock.lie] : undefined;
+  const isFlat = facts?.flat !== false;
+  const maxMm = isFlat ? MAX_VISIBLE_FLAT_MM : MAX_VISIBLE_PHOTO_MM;
+  const planner = createTravelPlanner(path, map, maxMm);
   const job: BlockJob = {
     planner,
-    plan,
+    plan: facts ? { ...plan, ...facts } : plan,
     index,
     shines,
     options: {
@@ -104,6 +117,13 @@ export function sewObject(
   }
   return path;
 }
+
+/** What the plan of a drawing says of shapes that lie so; else each lies beside the others. */
+const LIE_FACTS: Record<BlockShapes, Partial<Omit<PlanFacts, 'narrow'>>> = {
+  painted: { layering: 'painted', grows: false },
+  many: { flat: false },
+  patches: { flat: false, isTexture: true },
+};
 
 /** A needle point that only says where the thread is to be. */
 function begin(path: ThreadPath, x: Mm, y: Mm): void {

@@ -13,6 +13,7 @@ import { KnownWays } from './known-ways.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
 import type { PlacedObject } from './place-object.ts';
 import { nearAmong } from './sew-object.ts';
+import { membersOf } from './together.ts';
 import { towardsNext } from './turned-bars.ts';
 import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
 
@@ -48,16 +49,21 @@ export function sewPiece(
   const objects = piece.objects.filter(({ hidden }) => !hidden);
   const { all: placed, page } = onPage(objects, piece, kept);
   const settings = pick(piece);
-  const all = placed.map((one, i) => towardsNext(one, placed[i + 1], settings));
+  const units = kept.together.units(placed);
+  const all = units.map((one, i) => towardsNext(one, units[i + 1], settings));
   kept.sewnAnew = 0;
-  const shines = shiningOver(all);
-  const nearTo = nearAmong(all);
+  const shines = shiningOver(placed);
+  const nearTo = nearAmong(all.flatMap(membersOf));
   const sew = (one: PlacedObject) => {
     const near = nearTo(one);
     return kept.sew(one, { near, shines: shines(one, near), settings, ...page });
   };
   if (ahead) {
-    const awaited = all.filter((_, i) => ahead.objects.has(objects[i]));
+    const awaited = all.flatMap((one) => {
+      const members = membersOf(one);
+      const own = members.filter(({ object }) => ahead.objects.has(object));
+      return own.length === members.length ? [one] : own;
+    });
     const own = ownStitches(awaited, awaited.map(sew), page);
     if (own) ahead.onSewn(own);
   }

@@ -116,7 +116,27 @@ export interface ShapesObject extends ObjectBase {
   lettering?: Lettering | undefined;
   /** Of a monogram the letters that all of its objects are drawn from together: each says the same. */
   initials?: Initials | undefined;
+  /** Absent where it was not made of a drawing. */
+  inBlock?: BlockPlace | undefined;
 }
+
+/**
+ * Where an object stood in its drawing. Those of one colour block that still follow each other in
+ * that order, in one thread and sewn alike, are sewn together.
+ */
+export interface BlockPlace {
+  /** Number of its colour block. */
+  block: number;
+  /** Its number among all objects of the drawing. */
+  at: number;
+  /** How its shapes lie; few and side by side where absent. */
+  lie?: BlockShapes | undefined;
+}
+
+/** How shapes of a block may lie. */
+export const BLOCK_SHAPES = ['painted', 'many', 'patches'] as const;
+/** Over each other in their order; so many that rows of all run one way; patches of a photograph. */
+export type BlockShapes = (typeof BLOCK_SHAPES)[number];
 
 /** Stitches that are sewn as they are: of a photograph, or of a file whose shapes are not known. */
 export interface StitchesObject extends ObjectBase {

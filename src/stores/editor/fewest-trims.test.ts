@@ -24,9 +24,12 @@ const square = (left: number, top: number, size: number, thread: number): AreaSh
   return { kind: 'area', polygon: { rings: [ring] }, thread };
 };
 
-/** Red squares so far from the left, sewn one after another, and blue ones that cover two of them each. */
-const squares = (lefts: number[], covers: number[] = []): Piece =>
-  pieceOfShapes(
+/**
+ * Red squares so far from the left, sewn one after another, and blue ones that cover two of them each.
+ * They were put there one by one: objects of one drawing are sewn by islands anyway.
+ */
+function squares(lefts: number[], covers: number[] = []): Piece {
+  const drawn = pieceOfShapes(
     {
       ...{ widthMm: 80, heightMm: 24, threads: [RED, BLUE] },
       shapes: [
@@ -37,6 +40,8 @@ const squares = (lefts: number[], covers: number[] = []): Piece =>
     'painted',
     { name: '', density: 'medium', fabric: 'woven', threadWeight: 40 },
   );
+  return { ...drawn, objects: drawn.objects.map((one) => ({ ...one, inBlock: undefined })) };
+}
 const placesOf = ({ objects }: Piece) => objects.slice(0, 4).map((one) => boxOf([one]).left);
 
 function open(piece: Piece): void {

@@ -5,12 +5,14 @@ import { MONOGRAM_COLORS, MONOGRAM_STYLES } from '../../monogram/options.ts';
 import { FONT_STYLES, FRAME_NAMES, PALETTES, PULL_LIMITS } from '../../options.ts';
 import { isGuide } from '../guide.ts';
 import {
+  BLOCK_SHAPES,
   CAPITAL_LIMITS,
   LETTERING_MAX,
   MAX_BEND,
   OBJECT_STITCHES,
   SPACING_LIMITS,
   STITCH_LIMITS,
+  type BlockPlace,
   type Lettering,
   type ObjectSewing,
   type SourceDesign,
@@ -96,6 +98,18 @@ export function readInitials(value: unknown): Initials | undefined {
   if (!style || !language || !palette || !frame || !Number.isInteger(colors)) return undefined;
   return { text: letters, style, language, colors: colors!, palette, frame };
 }
+
+/** Where an object stood in its drawing; undefined where that cannot be read. */
+export function readInBlock(value: unknown): BlockPlace | undefined {
+  if (!isRecord(value)) return undefined;
+  const [block, at] = [value.block, value.at].map((v) => number(v, PLACES));
+  const lie = choice(value.lie, BLOCK_SHAPES);
+  if (!Number.isInteger(block) || !Number.isInteger(at)) return undefined;
+  return { block: block!, at: at!, ...(lie && { lie }) };
+}
+
+/** More blocks, and more objects, than any drawing has. */
+const PLACES = [0, 1e8] as const;
 
 /** Which stretch of a text, of how many. */
 function readStretch(value: unknown): readonly [number, number] | undefined {

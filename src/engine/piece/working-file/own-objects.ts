@@ -23,6 +23,7 @@ import {
   isRecord,
   number,
   parseJson,
+  readInBlock,
   readInitials,
   readLettering,
   readSources,
@@ -77,7 +78,12 @@ export function readOwn(
   const lettering = readLettering(data.lettering);
   const sewing = readSewing(data.sewing);
   const initials = readInitials(data.initials);
-  const said = { ...(lettering && { lettering }), ...(initials && { initials }) };
+  const inBlock = readInBlock(data.inBlock);
+  const said = {
+    ...(lettering && { lettering }),
+    ...(initials && { initials }),
+    ...(inBlock && { inBlock }),
+  };
   return { kind: 'shapes', ...base, shapes, sewing, ...said };
 }
 

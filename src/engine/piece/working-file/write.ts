@@ -17,7 +17,7 @@ import {
   sumOf,
   type SewnElement,
 } from './names.ts';
-import { readInitials, readLettering, readSewing, readThread } from './own-data.ts';
+import { readInBlock, readInitials, readLettering, readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
 import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
@@ -106,7 +106,8 @@ function ownData(object: PieceObject): Record<string, unknown> {
   if (object.kind !== 'shapes') return base;
   const lettering = readLettering(object.lettering);
   const initials = readInitials(object.initials);
-  return { ...base, sewing: readSewing(object.sewing), lettering, initials };
+  const inBlock = readInBlock(object.inBlock);
+  return { ...base, sewing: readSewing(object.sewing), lettering, initials, inBlock };
 }
 
 const attributeText = (attributes: Record<string, string>): string =>
