@@ -7,7 +7,6 @@ import type { BlockJob } from '../digitize/sew-plan.ts';
 import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
 import type { Mm } from '../core/units.ts';
-import type { StitchStyle } from '../options.ts';
 import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
 import {
   beginObject,
@@ -23,10 +22,11 @@ import { joinBoxes, type Box } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { bentPath, straightened } from './sew-guided.ts';
+import { STYLES } from './stitch-styles.ts';
 import type { Surroundings } from './surroundings.ts';
 import { areNear } from './tiles.ts';
 import { membersOf } from './together.ts';
-import type { BlockShapes, ObjectStitch } from './types.ts';
+import type { BlockShapes } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
 const REACH_MM: Mm = 2;
@@ -59,15 +59,6 @@ export function nearAmong(all: readonly PlacedObject[]): (one: PlacedObject) => 
     return near;
   };
 }
-
-export const STYLES: Record<ObjectStitch, StitchStyle> = {
-  fill: 'fill',
-  satin: 'satin',
-  letters: 'satin',
-  running: 'running',
-  bean: 'outline',
-  applique: 'applique',
-};
 
 /**
  * Sews one object by itself: what is sewn before and after it decides only where its rows grow and

@@ -5,7 +5,7 @@ import type { AreaShape, Shape } from '../shapes.ts';
 import { boxesMeet, joinBoxes } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
-import { STYLES } from './sew-object.ts';
+import { STYLES } from './stitch-styles.ts';
 import { areNear } from './tiles.ts';
 import type { PieceObject, ShapesObject } from './types.ts';
 

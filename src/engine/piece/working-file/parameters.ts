@@ -11,7 +11,7 @@ import type { Mm } from '../../core/units.ts';
 import { BEAN_FROM_MM } from '../../digitize/sew-block.ts';
 import { chordAngle } from '../guide.ts';
 import { angleOf } from '../row-angle.ts';
-import { STYLES } from '../sew-object.ts';
+import { STYLES } from '../stitch-styles.ts';
 import type { PlacedObject } from '../place-object.ts';
 import type { PieceSettings, ShapesObject } from '../types.ts';
 
