@@ -17,5 +17,14 @@ if (!process.features.typescript) {
   process.exit(2);
 }
 module.enableCompileCache();
+// The engine's own files name each other in full. To look for each on the disk, for its real place and
+// for the package it is of, takes a third of the time of loading some three hundred.
+module.registerHooks({
+  resolve(specifier, context, next) {
+    if (!context.parentURL || !/^\.{1,2}\/.*\.ts$/.test(specifier)) return next(specifier, context);
+    const { href } = new URL(specifier, context.parentURL);
+    return { url: href, format: 'module-typescript', shortCircuit: true };
+  },
+});
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2));
