@@ -51,6 +51,22 @@ function bareDots({ x, y, commands, page }: Design, inside: Inside): number {
 }
 
 describe('digitizeSvg', () => {
+  it('sews lines and bars from 0.8 mm on as satin where satin is asked for', () => {
+    const kinds = (body: string, style: 'satin' | 'mixed') =>
+      new Set(digitizeSvg(svg(body), { ...OPTIONS, style }).design.objects.map(({ kind }) => kind));
+    for (const wide of [0.8, 1]) {
+      const line = `<path d="M8 30 C20 8 40 32 52 10" fill="none" stroke="#208040" stroke-width="${wide}"/>`;
+      const bar = `<rect x="10" y="12" width="40" height="${wide}" fill="#204080"/>`;
+      for (const body of [line, bar]) {
+        expect(kinds(body, 'satin')).toContain('satin');
+        expect(kinds(body, 'mixed')).not.toContain('satin');
+      }
+    }
+    // Three threads side by side would close up.
+    const hair = '<path d="M8 30 L52 10" fill="none" stroke="#208040" stroke-width="0.6"/>';
+    expect(kinds(hair, 'satin')).not.toContain('satin');
+  });
+
   it('sews a drawing at its own size, upper shapes over lower ones', () => {
     const { design, notes } = digitizeSvg(
       svg(`<rect x="5" y="5" width="50" height="30" fill="#204080"/>

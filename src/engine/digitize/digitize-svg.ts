@@ -14,7 +14,7 @@ import {
 import type { ShapeSet } from '../shapes.ts';
 import { cutOut, drawnBox, putOnPage, scaleSet } from '../sizing/scale-set.ts';
 import { neverBack, placeContent } from '../sizing/sew-to-size.ts';
-import { drawingAsPicture, readSvg } from '../svg/index.ts';
+import { drawingAsPicture, READ_SVG_DEFAULTS, readSvg } from '../svg/index.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { flattenShapes } from '../vector/flatten.ts';
 import { withoutSlits } from './slits.ts';
@@ -24,6 +24,7 @@ import { isTooTangled } from '../vector/sweep.ts';
 import { digitizeImage, notingSimplified } from './digitize-image.ts';
 import { withoutCrowdedLines } from './crowded-lines.ts';
 import { withoutFineAreas } from './fine-areas.ts';
+import { LEAST_SATIN_MM } from './pieces.ts';
 import { sewTiles, tilesToSize } from './sew-tiles.ts';
 
 /** Longer side of the page at which a drawing is first read: any would do, for shares are taken. */
@@ -83,12 +84,12 @@ export function digitizeSvgShapes(
   context: Context = {},
 ): SewnSvg {
   checkpoint(context, 'colours', 0, 1);
-  const { sewn, widthMm, keepBackground, fabric } = options;
+  const { sewn, widthMm } = options;
   if (sewn) {
     checkOptions({ ...options, widthMm, sewn } as SizedOptions);
     return svgToSize(text, options, sewn, context);
   }
-  const { set, notes, seen, ground } = readSvg(text, { widthMm, keepBackground, fabric });
+  const { set, notes, seen, ground } = readSvg(text, { ...readingOf(options), widthMm });
   const sizeMm = Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], set.widthMm));
   checkOptions({ ...options, sewn: undefined, widthMm: widthMm ?? sizeMm });
   const design = sewTiles(tilesOf(set, options, context), options, context);
@@ -106,21 +107,28 @@ function svgToSize(
   sewn: SewnSize,
   context: Context,
 ): SewnSvg {
-  const { keepBackground, fabric, frame } = options;
-  const first = readSvg(text, { longSideMm: FIRST_MM, keepBackground, fabric }).set;
+  const { frame } = options;
+  const reading = readingOf(options);
+  const first = readSvg(text, { ...reading, longSideMm: FIRST_MM }).set;
   const whole = { width: first.widthMm, height: first.heightMm };
   const content = drawnBox(first.shapes)!;
   const over = expectedOverhang(options);
   const { scale, page } = placeContent(whole, content, frame, sewn, over);
   const wantedMm = FIRST_MM * scale;
   const longSideMm = Math.min(WIDTH_LIMITS[1], wantedMm);
-  const { set, notes, seen, ground } = readSvg(text, { longSideMm, keepBackground, fabric });
+  const { set, notes, seen, ground } = readSvg(text, { ...reading, longSideMm });
   const cut = cutOut(scaleSet(set, wantedMm / longSideMm));
   const forward = neverBack(context);
   const tiles = tilesOf(cut.set, options, forward);
   const design = tilesToSize(tiles, page, { ...options, sewn }, forward);
   if (!page) putOnPage(design, tiles.widthMm, cut.page);
   return { design: withNotes({ ...design, ground }, seen), notes };
+}
+
+/** How a drawing is read: whoever asks for satin gets lines as columns from the narrowest on that hold. */
+function readingOf({ keepBackground, fabric, style }: Omit<SvgOptions, 'sewn'>) {
+  const widestStrokeMm = style === 'satin' ? LEAST_SATIN_MM : READ_SVG_DEFAULTS.widestStrokeMm;
+  return { keepBackground, fabric, widestStrokeMm };
 }
 
 type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;

@@ -11,6 +11,7 @@ import {
   type Column,
   type SatinPlan,
 } from '../satin/index.ts';
+import { MIN_COLUMN_MM } from '../machine.ts';
 import { SATIN_LINE_MM, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { strokeRails } from './footprint.ts';
 import { lineLength } from './lines.ts';
@@ -49,7 +50,11 @@ function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
   }
   const maxWidthMm = style === 'satin' ? WIDE_SATIN_MM : FIND_COLUMNS_DEFAULTS.maxWidthMm;
   if (style !== 'fill' && flat && shape.angle === undefined && !isBroad(shape, maxWidthMm)) {
-    const columns = findColumns(shape.polygon, { maxWidthMm });
+    const { minWidthMm } = FIND_COLUMNS_DEFAULTS;
+    const columns = findColumns(shape.polygon, {
+      maxWidthMm,
+      minWidthMm: style === 'satin' ? LEAST_SATIN_MM : minWidthMm,
+    });
     if (columns.suitable && !columns.columns.some(isUnevenRing)) {
       return { kind: 'satin', shape, plan: columns };
     }
@@ -57,6 +62,11 @@ function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
   return { kind: 'fill', shape };
 }
 
+/**
+ * Where satin is asked for, columns may be so narrow: the trade's least, and a little, as a bar of
+ * just that width is measured.
+ */
+export const LEAST_SATIN_MM: Mm = MIN_COLUMN_MM - 0.02;
 /** Where satin is asked for, columns may be so wide: they are split, and sewn closer than a fill. */
 const WIDE_SATIN_MM: Mm = 11;
 /** Half the width from which no satin is thought of, by the widest column: a little over at bulges. */
