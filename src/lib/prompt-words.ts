@@ -123,7 +123,7 @@ function turkishWhole({
   return [
     arrangement && TURKISH_ARRANGED[arrangement],
     formed && `${TURKISH_FRAMED[formed]} biçiminde`,
-    frame && `${TURKISH_FRAMED[frame.shape]} çerçeveli`,
+    frame && `${TURKISH_FRAMED[frame.shape]} ${frame.rope ? 'halat çerçeveli' : 'çerçeveli'}`,
     palette && `${TURKISH_PALETTES[palette] ?? palette} renkler`,
   ]
     .filter(Boolean)
@@ -163,7 +163,7 @@ export function wholeWords(plan: PromptPlan): string {
   return [
     arrangement && ARRANGED[arrangement],
     formed && `forming ${FRAMED[formed]}`,
-    frame && `framed by ${FRAMED[frame.shape]}`,
+    frame && `framed by ${FRAMED[frame.shape]}${frame.rope ? ' of rope' : ''}`,
     palette && `${palette.replace('-', ' ')} colours`,
   ]
     .filter(Boolean)

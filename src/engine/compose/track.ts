@@ -27,7 +27,8 @@ export interface Track {
 /** The outward direction of a station: left of the way, as the track runs clockwise. */
 export const outward = ({ tx, ty }: Station): [number, number] => [ty, -tx];
 
-function trackOf(points: Float64Array, corners: readonly number[] = []): Track {
+/** A closed line as a track. @param corners numbers of the points at which it turns */
+export function trackOf(points: Float64Array, corners: readonly number[] = []): Track {
   const count = points.length / 2;
   const starts = new Float64Array(count + 1);
   for (let i = 0; i < count; i++) {

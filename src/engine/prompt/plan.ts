@@ -174,6 +174,8 @@ export interface FrameSaid {
   shape: FrameShape;
   /** '#rrggbb'; the composer's where absent. */
   color?: string | undefined;
+  /** Of rope, as sailors have it; else a plain line. */
+  rope?: boolean | undefined;
 }
 
 /** Something that a prompt does not want. */

@@ -73,6 +73,9 @@ export const withRings = (prompt: string): string =>
 /** What asks for whole words is dear to make: a part of one is looked for first. */
 const ANY_SHAPE = new RegExp(`${ANY}|frame|çerçeve`, 'i');
 
+/** What a frame is made of, in place of its colour. */
+const ROPE = /^(?:rope|halat)$/i;
+
 /** The frame that a prompt asks for, and the prompt without it. */
 export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {
   if (!ANY_SHAPE.test(prompt)) return { frame: undefined, rest: prompt };
@@ -81,11 +84,12 @@ export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest:
     if (!found) continue;
     const said = found.groups?.color?.trim();
     const color = said && colorOf(said);
-    const shape = shapeCalled(found.groups?.shape);
-    const kept = said && !color ? said : '';
+    const rope = said !== undefined && ROPE.test(said);
+    const shape = rope && !found.groups?.shape ? 'circle' : shapeCalled(found.groups?.shape);
+    const kept = said && !color && !rope ? said : '';
     const rest = `${prompt.slice(0, found.index)} ${kept} ${prompt.slice(found.index + found[0].length)}`;
     if (!/\p{L}{2}/u.test(rest) && !rest.includes(MARK)) continue;
-    return { frame: { shape, color: color || undefined }, rest };
+    return { frame: { shape, color: color || undefined, ...(rope && { rope }) }, rest };
   }
   return { frame: undefined, rest: prompt };
 }

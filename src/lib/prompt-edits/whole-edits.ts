@@ -42,7 +42,7 @@ function withPart(plan: PromptPlan, part: WholePart, value: string): PromptPlan 
       const [shape, color] = value.split(' ');
       const isColor = color === undefined || COLOR.test(color);
       return isColor && isOneOf(FRAME_SHAPES, shape)
-        ? { ...plan, frame: { shape, color } }
+        ? { ...plan, frame: { ...plan.frame, shape, color } }
         : undefined;
     }
   }

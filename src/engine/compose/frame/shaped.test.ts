@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { composed } from '../../../../tests/fixtures/composed.ts';
+import { composed, inputFor } from '../../../../tests/fixtures/composed.ts';
+import { Command } from '../../core/design.ts';
 import { contains } from '../../vector/rings.ts';
+import { digitizePrompt } from '../digitize.ts';
 import { outlinePoints } from '../figure.ts';
+import { PROMPT_DEFAULTS } from '../options.ts';
 
 /* Frames whose shape the words say. */
 
@@ -27,6 +30,22 @@ describe('a frame of a shape', () => {
     for (let i = 0; i < points.length; i += 2)
       expect(contains(inner, points[i], points[i + 1])).toBe(true);
   });
+
+  it.each(['an anchor inside a circle of rope', 'halattan çember içinde çapa'])(
+    'of rope has a line around each of its strands, and hardly a trim: %s',
+    (prompt) => {
+      const { plan, composition } = composed(prompt);
+      expect(plan.frame).toMatchObject({ shape: 'circle', rope: true });
+      expect(plan.subjects.map(({ motif }) => motif)).toEqual(['fluent:anchor']);
+      const strands = composition.figure.filter(({ hex }) => hex === composition.figure[0].hex);
+      const lines = composition.figure.filter(({ kind }) => kind === 'line');
+      expect(strands.length).toBeGreaterThan(50);
+      // One between each two, and the rims.
+      expect(lines).toHaveLength(strands.length + 2);
+      const { commands } = digitizePrompt(plan, PROMPT_DEFAULTS, inputFor(plan, PROMPT_DEFAULTS));
+      expect(commands.filter((command) => command === Command.Trim).length).toBeLessThan(4);
+    },
+  );
 
   it.each(['flowers in a circle', 'a frame of leaves with a fox', 'floral frame with "Emma"'])(
     'is none where things make it: %s',

@@ -2,10 +2,11 @@ import type { FrameShape, PromptPlan } from '../../prompt/plan.ts';
 import { heightOf, type Ring, widthOf } from '../../vector/geometry.ts';
 import { contains, offsetRings } from '../../vector/rings.ts';
 import type { Body } from '../arrange/body.ts';
-import { figureBox, type AreaPiece, outlinePoints, place } from '../figure.ts';
+import { figureBox, type AreaPiece, outlinePoints, type Piece, place } from '../figure.ts';
 import { convexHull } from '../hull.ts';
+import { hexOfLch, lchOfHex } from '../recolor.ts';
 import type { Inks } from '../style.ts';
-import { ovalTrack, polygonTrack } from '../track.ts';
+import { outward, ovalTrack, polygonTrack, trackOf } from '../track.ts';
 
 /* The frame whose shape somebody asked for: one line around all, as near as it can be. */
 
@@ -26,14 +27,83 @@ export function inFrame(body: Body, { frame }: PromptPlan, inks: Inks): Body {
   const hull = dense(convexHull(outlinePoints(body.figure)));
   const { x, y, scale } = largestIn(edge, hull);
   const hex = frame.color ?? (frame.shape === 'heart' ? HEART_RED : inks.line);
-  const line: AreaPiece = { kind: 'area', polygon: { rings: bandOn(edge) }, hex };
-  return { ...body, figure: [line, ...place(body.figure, { x, y, scale })], form: 'box' };
+  const line = frame.rope ? ropeOn(edge, frame.color) : [band(edge, hex)];
+  return { ...body, figure: [...line, ...place(body.figure, { x, y, scale })], form: 'box' };
 }
 
 /** The clipper's grid, a thousandth, is too coarse for units. */
 const CLIP_SCALE = 50;
 /** Of a corner, in the clipper's scale. */
 const TURN = 5;
+
+/** A rope's width beside half the frame's height, how far its strands are apart, and its colours. */
+const ROPE = 0.085;
+const STRAND = 0.085;
+const ROPE_LIGHT = '#d3ac72';
+const ROPE_SHADE = '#8a6238';
+/** How far a strand leans over the rope's width, and how much of its room it fills: twins are one. */
+const LEAN = 0.62;
+const FULL = 0.47;
+/** The line between strands, and along them: a running stitch. */
+const SHADE_LINE = 0.009;
+/** Points along a side of a strand. */
+const SIDE_POINTS = 9;
+
+/**
+ * A rope along an outline: strands that lean, and a line around each. The lines are one network, so
+ * that they are walked without a cut, over the thread that leads from strand to strand.
+ */
+function ropeOn(edge: Ring, color?: string): Piece[] {
+  const track = trackOf(edge);
+  const count = Math.round(track.length / STRAND);
+  const pitch = track.length / count;
+  const [light, shade] = color ? [color, shadeOf(color)] : [ROPE_LIGHT, ROPE_SHADE];
+  /** The side of a strand from the rope's inner edge to its outer one, or back. */
+  const side = (s: number, turned = false): number[] =>
+    Array.from({ length: SIDE_POINTS }, (_, n) => {
+      const t = (turned ? -1 : 1) * ((2 * n) / (SIDE_POINTS - 1) - 1);
+      const station = track.at(s + pitch * LEAN * t);
+      const [ox, oy] = outward(station);
+      return [station.x + (ox * t * ROPE) / 2, station.y + (oy * t * ROPE) / 2];
+    }).flat();
+  const at = Array.from({ length: count }, (_, k) => k * pitch);
+  const line = (points: readonly number[], closed: boolean): Piece => {
+    return {
+      kind: 'line',
+      points: Float64Array.from(points),
+      closed,
+      width: SHADE_LINE,
+      hex: shade,
+    };
+  };
+  const joints = at.map((s) => side(s + pitch / 2));
+  const rim = (from: number): Piece =>
+    line(
+      joints.flatMap((joint) => joint.slice(from, from + 2)),
+      true,
+    );
+  return [
+    ...at.map((s): Piece => {
+      const points = [...side(s - FULL * pitch), ...side(s + FULL * pitch, true)];
+      return { kind: 'area', polygon: { rings: [Float64Array.from(points)] }, hex: light };
+    }),
+    ...joints.map((joint) => line(joint, false)),
+    rim(0),
+    rim(2 * SIDE_POINTS - 2),
+  ];
+}
+
+/** A darker thread of the same hue. */
+function shadeOf(hex: string): string {
+  const [L, C, h] = lchOfHex(hex);
+  return hexOfLch([Math.max(0.15, L - 0.22), C, h]);
+}
+
+const band = (edge: Ring, hex: string): AreaPiece => ({
+  kind: 'area',
+  polygon: { rings: bandOn(edge) },
+  hex,
+});
 
 /** The band along an outline as an area with a hole: it is sewn in satin all around. */
 function bandOn(edge: Ring): Ring[] {
