@@ -263,6 +263,9 @@ function neckOf(other: Actor, head: Box): { x: number; y: number; half: number; 
   // Of a snowman the head is a ball as large as half of him.
   if (/snowman/.test(other.id))
     return { x, y: box.top + 0.46 * tall, half: 0.26 * wide, throat: false };
+  // A bear that sits has no neck, and a chin that is rounder than its box.
+  if (/teddy-bear/.test(other.id))
+    return { x, y: box.top + 0.46 * tall, half: 0.27 * wide, throat: false };
   const chin = CHINS[face ? 'face' : kind === 'bird' ? 'bird' : 'body'];
   const half = (face ? 0.36 : 0.5) * widthOf(head);
   return { x, y: head.top + chin * heightOf(head), half, throat: false };

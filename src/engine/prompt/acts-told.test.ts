@@ -16,6 +16,10 @@ describe('what is said and not drawn', () => {
     ['a horse in a meadow', 'in a meadow'],
     ['beach volleyball 2026 tournament', '2026'],
     ['duck in rain boots', 'rain boots'],
+    ['a sad clown', 'sad (clown)'],
+    ['üzgün palyaço', 'üzgün (palyaço)'],
+    ['a flying goose', 'flying (goose)'],
+    ['uçan ördek', 'uçan (ördek)'],
   ])('%s: told', (prompt, told) => {
     expect(read(prompt).undrawn?.join('; ')).toContain(told);
   });
@@ -25,6 +29,8 @@ describe('what is said and not drawn', () => {
     'a bear in a red cape flying a kite',
     'a fish swimming',
     'uçan martılar',
+    'a flying eagle',
+    'yaban ördeği',
     'a flower growing in a pot',
     'kedi yün yumağıyla oynuyor',
     'lale bahçesinde kelebekler',

@@ -24,6 +24,12 @@ const FLIES = /^(?:flying|soaring|gliding|hovering|uç(?!ur))/;
 const IN_WATER = /duck|swan|goose|turtle|otter|penguin|frog|seal|mermaid|swim/;
 const IN_AIR =
   /plane|balloon|dragon|fairy|:bat$|rocket|hero|witch|unicorn|angel|kite|stork|helicopter|saucer|pegasus|phoenix|seed|superman|bat$/;
+/** Birds that are drawn with their wings folded. */
+const FOLDED =
+  /^fluent:(?:duck|goose|chicken|rooster|turkey|flamingo|swan|penguin|peacock|parrot|owl|bird|baby-chick)$/;
+/** What a face would show, and no drawing does: all that have a mouth smile, or look on. */
+const MOOD =
+  /^(?:sad|unhappy|tearful|surprised|scared|frightened|worried|üzgün|mutsuz|hüzünlü|şaşkın|korkmuş|ürkmüş)$/;
 /** People who are nobody in particular. */
 const ANYBODY = /:(?:girl|boy|man|woman|baby|child|person|old-\w+|grand\w+|princess|prince)$/;
 
@@ -31,6 +37,7 @@ const ANYBODY = /:(?:girl|boy|man|woman|baby|child|person|old-\w+|grand\w+|princ
 function isShown(act: string, { motif }: ReadSubject, index: MotifIndex): boolean {
   const kind: MotifKind = index.motifs.get(motif)!.kind;
   if (SWIMS.test(act) && (kind === 'sea' || IN_WATER.test(motif))) return true;
+  if (FLIES.test(act) && FOLDED.test(motif)) return false;
   if (FLIES.test(act) && (kind === 'bird' || kind === 'insect' || IN_AIR.test(motif))) return true;
   if (kind === 'person' && !ANYBODY.test(motif)) return true;
   const stem = act.replace(/ .*$/, '').replace(/(?:(.)\1)?ing$/, '$1');
@@ -55,21 +62,24 @@ export function actsTold(
     );
   return segments.flatMap(({ lower, typed, motif, meaning, unknown }, at) => {
     if (motif || unknown || (meaning && meaning.kind !== 'skip') || isPose(lower)) return [];
-    const isAct =
+    const isMood = MOOD.test(lower);
+    const isDone =
       language === 'en' ? ACT_EN.test(lower) && !NO_ACT.test(lower) : ACT_TR.test(lower);
+    const isAct = isDone || isMood;
     // With whatever else is there.
     const next = segments[at + 1];
     const isWritten =
       lower === 'reading' &&
       (segments.some(({ lettering }) => lettering) || NOOK.test(next?.lower ?? ''));
     // "Flying a kite": it is there.
-    const isDoneTo = (/^(?:an?|the)$/.test(next?.lower ?? '') ? segments[at + 2] : next)?.motif;
+    const other = (/^(?:an?|the)$/.test(next?.lower ?? '') ? segments[at + 2] : next)?.motif;
+    const isDoneTo = other && !(FLIES.test(lower) && FOLDED.test(other.ids[0]));
     const hasWings = FLIES.test(lower) && subjects.some(({ motif: id }) => /wings/.test(id));
     if (
       !isAct ||
       isWritten ||
       hasWings ||
-      (language === 'en' && isDoneTo) ||
+      (language === 'en' && !isMood && isDoneTo) ||
       (PLAYS.test(lower) && subjects.length > 1)
     )
       return [];
@@ -77,9 +87,9 @@ export function actsTold(
     const place = ({ from }: ReadSubject): number => segments.indexOf(from);
     const before = living.findLast((one) => place(one) < at);
     const after = living.find((one) => place(one) > at);
-    const isSaidBefore = language === 'tr' && !/yor$/.test(lower);
+    const isSaidBefore = isMood || (language === 'tr' && !/yor$/.test(lower));
     const who = isSaidBefore ? (after ?? before) : (before ?? after);
-    if (!who || isRelated(who) || isShown(lower, who, index)) return [];
+    if (!who || (!isMood && (isRelated(who) || isShown(lower, who, index)))) return [];
     return [`${typed} (${who.word})`];
   });
 }

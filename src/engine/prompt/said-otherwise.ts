@@ -5,6 +5,7 @@ import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
 import { THINGS } from './said-of-things.table.ts';
+import { PARTS_SAID } from './said-of-parts.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { lowerCase } from './text.ts';
@@ -36,6 +37,7 @@ const PLAINLY: readonly Plainly[] = [
   ...SAID_TOGETHER,
   ...TWO_MEANINGS,
   ...ACTS,
+  ...PARTS_SAID,
   ...THINGS,
   ...PIECES_AND_PEOPLE,
   [

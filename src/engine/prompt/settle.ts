@@ -86,6 +86,7 @@ export function settled(
       subject.count = Math.min(subject.count, stands.other.count);
       continue;
     }
+    if (subject.counted && subject.count % 2 === 0 && PAIRS.test(subject.motif)) subject.count /= 2;
     if (!subject.counted && !one)
       subject.count = Math.max(subject.count, countFor(subject, arrangement, language, index));
   }
@@ -93,6 +94,10 @@ export function settled(
     (subject, at) => !repeats(subject, subjects.slice(0, at)) && !isPartOf(subject, subjects),
   );
 }
+
+/** Drawings of two: "two cherries" are one of them. */
+const PAIRS =
+  /:(?:cherries|mittens|slippers|bunny-slippers|socks|skis|crossed-skis|maracas|linked-rings|(?:drop-)?earrings|(?:pointe|ballet)-shoes)$/;
 
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [

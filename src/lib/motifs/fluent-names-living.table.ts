@@ -86,7 +86,7 @@ eagle | hawk, falcon, golden eagle | şahin, doğan, atmaca, kara kartal
 owl | owlet, barn owl | baykuşcuk, puhu, kukumav
 peacock | peafowl | tavus, tavuskuşu
 swan |  | kuğu kuşu
-duck | mallard, drake | yeşilbaş, yeşilbaş ördek
+duck | mallard, drake, wild duck | yeşilbaş, yeşilbaş ördek, yaban ördeği
 goose | gosling | yaban kazı
 chicken | hen | piliç
 rooster | cock, cockerel | horoz başı

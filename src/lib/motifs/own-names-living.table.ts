@@ -23,7 +23,7 @@ iris | flower | iris, iris flower, blue iris | süsen, iris, süsen çiçeği
 wildflower | flower | wildflower, wild flower, meadow flower, field flower, wildflower bunch | kır çiçeği, yaban çiçeği, bahar dalı çiçeği
 chrysanthemum | flower | chrysanthemum, mum flower, aster, dahlia, marigold, zinnia | kasımpatı, krizantem, yıldız çiçeği, kadife çiçeği, dalya
 snowdrop | flower | snowdrop, snow drop | kardelen
-rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose branch, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, güller dalı, sarmaşık gülü, sarmaşık gül, dikensiz gül
+rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose branch, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, güller dalı, sarmaşık gülü, sarmaşık gül, dikensiz gül, yaban gülü
 bare-branch | leaf | bare branch, dry branch, leafless branch, winter branch | kuru dal, yapraksız dal, çıplak dal
 stork | bird | stork, white stork | leylek, leylek kuşu
 cypress | tree | cypress, cypress tree, cypresses | servi, selvi, selvi ağacı, servi ağacı

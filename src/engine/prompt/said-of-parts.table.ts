@@ -1,0 +1,88 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * What is said of a part and is no thing beside its owner: a snowman's carrot nose, an apple's leaf,
+ * the foot of a tower. And a few things by their longer names.
+ */
+
+const FRUITS =
+  'apple|cherry|cherries|lemon|orange|tangerine|peach|pear|plum|strawberry|strawberries|pomegranate|fig|apricot|quince|olive|olives';
+const MEYVELER =
+  'elma|kiraz|vişne|limon|portakal|mandalina|şeftali|armut|erik|çilek|nar|incir|kayısı|ayva|zeytin';
+
+export const PARTS_SAID: readonly Plainly[] = [
+  // A snowman is made of them.
+  [
+    /nose|eyes|arms|buttons/i,
+    /(?<=snowm[ae]n(?!\p{L})[^.;\n\uE000]{0,40}?)(?:,| and| with)? (?:an? |his |her |its |two |three )?(?:carrot (?:for (?:an? |his |its )?)?nose|coal (?:eyes|buttons|smile|mouth)|(?:twig|stick|branch) (?:arms|hands)|button eyes)(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /burun|burn|göz|kol/i,
+    /(?<!\p{L})(?:havuç burunlu|havuçtan burunlu|kömür gözlü|düğme gözlü|çubuk kollu|dal kollu) (?=(?:\p{L}+ )?kardan ?adam)/giu,
+    '',
+  ],
+  // What lies at something's foot lies there, and nobody's foot is drawn.
+  [
+    /feet/i,
+    /(?<!\p{L})(?:sitting |lying |sleeping |curled up )?(?:at|by|near) (?:his|her|their) feet(?!\p{L})/giu,
+    'beside',
+  ],
+  [
+    /foot|feet|base/i,
+    /(?<!\p{L})(?:(?:all )?around|at|by|near|crashing (?:at|against|around)|lapping (?:at|against)) (?:its|the) (?:foot|base|feet)(?! of)(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /foot|base|bottom/i,
+    /(?<!\p{L})(?:at|by|around) the (?:foot|base) of (?=an? |the )/giu,
+    'under ',
+  ],
+  [/dibi|ete[kğ]/i, /(?<!\p{L})(?:dibinde(?:ki)?)(?!\p{L})/giu, 'altında'],
+  // A fruit's leaf is its own.
+  [
+    /lea(?:f|ves)/i,
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${FRUITS})) (?:with|and) (?:an? |its |two |green |one |some |their )*(?:leaf|leaves)(?! \\p{L}*(?:border|frame|wreath))(?!\\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    /yapra[kğ]/i,
+    new RegExp(`(?<!\\p{L})(${MEYVELER}) (?:ve|ile) (?:yeşil )?yaprakları(?!\\p{L})`, 'giu'),
+    '$1 dalı',
+  ],
+  [
+    /yapra[kğ]/i,
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${MEYVELER})) (?:ve|ile) (?:yeşil |bir )*yapra(?:k|ğı)(?!\\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  // A rope that goes round is a frame.
+  [
+    /rope/i,
+    /(?<!\p{L})(?:in|inside|within|with|surrounded by|framed by|and) (?:an? )?(?:(?:round |circular |nautical )*(?:circle|ring|loop|wreath|frame|border|circular frame) (?:made )?of (?:nautical )?rope|(?:round |circular |nautical )*rope (?:circle|ring|loop|wreath|frame|border)(?: around (?:it|the edge))?)(?!\p{L})/giu,
+    'in a rope round frame',
+  ],
+  [
+    /halat/i,
+    /(?<!\p{L})(?:halat(?:tan)? (?:yapılmış )?(?:bir )?(?:çember(?:in)?|daire(?:nin)?|halka(?:nın)?|çerçeve(?:nin)?)(?: içinde(?:ki)?)?|halat çerçeveli|çevresinde halat|etrafında halat)(?!\p{L})/giu,
+    'halat yuvarlak çerçeve içinde',
+  ],
+  // A bride by what she wears.
+  [
+    /gelinli|damatl/i,
+    /(?<!\p{L})gelinlik(?:li| giymiş| giyen)? (?:kız|kadın|bayan)(?!\p{L})/giu,
+    'gelin',
+  ],
+  [/damatl/i, /(?<!\p{L})damatlık(?:lı| giymiş| giyen) (?:adam|erkek|bey)(?!\p{L})/giu, 'damat'],
+  // What a corner is worked with.
+  [
+    /köşe/i,
+    /(?<!\p{L})(\p{L}+) (?:desenli|motifli|işlemeli|süslemeli) (?=köşe (?:süsü|motifi|deseni|işi|bordürü)|köşelik)/giu,
+    '$1 ',
+  ],
+];
