@@ -85,4 +85,13 @@ export const PARTS_SAID: readonly Plainly[] = [
     /(?<!\p{L})(\p{L}+) (?:desenli|motifli|işlemeli|süslemeli) (?=köşe (?:süsü|motifi|deseni|işi|bordürü)|köşelik)/giu,
     '$1 ',
   ],
+  // What somebody has on is no pattern of the whole.
+  [
+    /pattern|print|motif/i,
+    /(?<!\p{L})with (?:an? )?(flower|star|heart|leaf|rose|daisy|moon)(?:s|y)? (?:pattern|print|motif)s? on (its|his|her|their|the) (shell|back|body|side|belly|chest)(?!\p{L})/giu,
+    'with $1s on $2 $3',
+  ],
+  // A hand of the henna night; rings that are linked are drawn so.
+  [/kınalı/i, /(?<!\p{L})el(?:i|ler|leri) kınalı(?!\p{L})(?! (?:gelin|kız|kadın))/giu, 'kınalı el'],
+  [/iç içe/i, /(?<!\p{L})iç içe (?:geçmiş )?(?=(?:iki |2 |çift )?(?:alyans|yüzük))/giu, ''],
 ];

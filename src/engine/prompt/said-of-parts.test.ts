@@ -27,6 +27,9 @@ describe('what is said of a part', () => {
     ['nar ve yaprakları', 'pomegranate-branch'],
     ['elma ve yaprağı', 'red-apple'],
     ['lemons with a leaf border', 'lemon 3, herb 3'],
+    ['a turtle with a flower pattern on its shell', 'turtle, blossom 3'],
+    ['eli kınalı, içinde kalp', 'henna-hand, red-heart'],
+    ['iç içe geçmiş iki alyans', 'linked-rings'],
     // A bride by her dress, a corner by what it is worked with.
     ['gelinlik kız ve damat', 'bride, groom'],
     ['lale desenli köşe süsü', 'tulip 5'],
