@@ -33,7 +33,7 @@ export const LOGO_NOTES: readonly SewnNote[] = [
   {
     key: 'line-weights',
     heading: 'Hair lines run',
-    text: 'A line thinner than a millimetre is too narrow for satin and becomes a running stitch. It keeps its course, and loses its weight. Where a line must be seen from across the street, draw it thicker.',
+    text: 'A line thinner than a millimetre (where you choose Satin: 0.8 mm) is too narrow for satin and becomes a running stitch. It keeps its course, and loses its weight. Where a line must be seen from across the street, draw it thicker.',
   },
   {
     key: 'bakery-badge',
