@@ -93,5 +93,12 @@ export const PARTS_SAID: readonly Plainly[] = [
   ],
   // A hand of the henna night; rings that are linked are drawn so.
   [/kınalı/i, /(?<!\p{L})el(?:i|ler|leri) kınalı(?!\p{L})(?! (?:gelin|kız|kadın))/giu, 'kınalı el'],
-  [/iç içe/i, /(?<!\p{L})iç içe (?:geçmiş )?(?=(?:iki |2 |çift )?(?:alyans|yüzük))/giu, ''],
+  [/iç içe/i, /(?<!\p{L})iç içe (?:geçmiş )?(?=\s*(?:(?:iki|2|çift) )?\s*(?:alyans|yüzük))/giu, ''],
+  // What has a flame burns.
+  [
+    /yanan|lit|burning/i,
+    /(?<!\p{L})(?:yanan|lit|burning) (?=(?:(?:\p{L}+|\p{N}+) )?(?:mum|kandil|fener|şömine|meşale|candle|lantern|fireplace|torch))/giu,
+    '',
+  ],
+  [/eski usul/i, /(?<!\p{L})eski usul(?!\p{L})/giu, 'eski'],
 ];

@@ -36,4 +36,13 @@ describe('what is said of a part', () => {
   ])('%s', (prompt, things) => {
     expect(said(prompt)).toBe(things);
   });
+
+  it.each([
+    'pastanın üstünde yanan 5 mum',
+    'a cake with 3 burning candles',
+    'eski usul dikiş makinesi',
+    'iç içe geçmiş iki alyans',
+  ])('leaves no word that is not known: %s', (prompt) => {
+    expect(readPrompt(prompt, motifIndex()).unknown).toEqual([]);
+  });
 });
