@@ -47,8 +47,8 @@ export function Figures() {
       </dl>
       {sewn.asMade && (
         <p className="text-small text-ink-2">
-          Stitch for stitch as it was made. Once it is changed its objects are sewn one by one,
-          which may be a few stitches more or fewer.
+          Stitch for stitch as it was made. Once it is changed, its objects are sewn again as they
+          lie, which may be a few stitches more or fewer.
         </p>
       )}
     </>
