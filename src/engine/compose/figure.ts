@@ -36,6 +36,8 @@ export interface AreaPiece {
   onTop?: boolean;
   /** Keeps room for a picture, and is not sewn itself. */
   window?: boolean;
+  /** Part of the frame that was asked for. */
+  framing?: boolean;
   /** Undefined for what no subject brought: ornaments and letters. */
   of?: PieceOrigin;
 }
@@ -47,6 +49,7 @@ export interface LinePiece {
   closed: boolean;
   width: number;
   hex: string;
+  framing?: boolean;
   of?: PieceOrigin;
 }
 

@@ -51,6 +51,8 @@ export function copiesIn(figure: Figure): Copy[] {
 }
 
 const LETTERING: ShapeLabel = { name: 'Lettering', group: LETTERING_GROUP };
+/** All of it is one group: a rope has a strand for each of its turns. */
+const FRAME: ShapeLabel = { name: 'Frame', group: 'frame' };
 
 /** Names for the pieces of a figure, in its order. */
 export function labelsOf(
@@ -58,11 +60,11 @@ export function labelsOf(
   { subjects }: PromptPlan,
   kinds: ReadonlyMap<string, MotifKind>,
 ): ShapeLabel[] {
-  const labels = figure.map((piece): ShapeLabel =>
-    piece.kind === 'area' && piece.fine
-      ? LETTERING
-      : { name: isLeafGreen(piece.hex) ? 'Leaf' : 'Ornament' },
-  );
+  const labels = figure.map((piece): ShapeLabel => {
+    if (piece.kind === 'area' && piece.fine) return LETTERING;
+    if (piece.framing) return FRAME;
+    return { name: isLeafGreen(piece.hex) ? 'Leaf' : 'Ornament' };
+  });
   const copies = copiesIn(figure);
   const idOf = ({ subject }: Copy): string => subjects[subject]?.motif ?? '';
   const met = new Map<string, number>();

@@ -4,6 +4,7 @@ import { Command } from '../../core/design.ts';
 import { contains } from '../../vector/rings.ts';
 import { digitizePrompt } from '../digitize.ts';
 import { outlinePoints } from '../figure.ts';
+import { labelsOf } from '../labels.ts';
 import { PROMPT_DEFAULTS } from '../options.ts';
 
 /* Frames whose shape the words say. */
@@ -42,6 +43,10 @@ describe('a frame of a shape', () => {
       expect(strands.length).toBeGreaterThan(50);
       // One between each two, and the rims.
       expect(lines).toHaveLength(strands.length + 2);
+      // For whoever edits it all of the rope is one group.
+      const labels = labelsOf(composition.figure, plan, new Map());
+      const ofRope = labels.filter(({ group }) => group === 'frame');
+      expect(ofRope).toHaveLength(strands.length + lines.length);
       const { commands } = digitizePrompt(plan, PROMPT_DEFAULTS, inputFor(plan, PROMPT_DEFAULTS));
       expect(commands.filter((command) => command === Command.Trim).length).toBeLessThan(4);
     },

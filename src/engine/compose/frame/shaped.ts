@@ -27,7 +27,10 @@ export function inFrame(body: Body, { frame }: PromptPlan, inks: Inks): Body {
   const hull = dense(convexHull(outlinePoints(body.figure)));
   const { x, y, scale } = largestIn(edge, hull);
   const hex = frame.color ?? (frame.shape === 'heart' ? HEART_RED : inks.line);
-  const line = frame.rope ? ropeOn(edge, frame.color) : [band(edge, hex)];
+  const line = (frame.rope ? ropeOn(edge, frame.color) : [band(edge, hex)]).map((piece) => ({
+    ...piece,
+    framing: true,
+  }));
   return { ...body, figure: [...line, ...place(body.figure, { x, y, scale })], form: 'box' };
 }
 
