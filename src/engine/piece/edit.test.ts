@@ -129,6 +129,19 @@ describe('edits', () => {
     expect(at[2]).toBeCloseTo(at[0], 9);
   });
 
+  it('align a whole group as it is, and its objects where some of them are chosen', () => {
+    const grouped = setMarks(THREE, [A, B], { group: 'g' });
+    const lefts = (ids: string[]) =>
+      align(grouped, ids, 'left').objects.map((one) => boxOf([one]).left);
+    const [a, b, c] = THREE.objects.map((one) => boxOf([one]).left);
+    expect(a).not.toBe(b);
+    expect(lefts([A, B])).toEqual([a, b, c]);
+    const least = Math.min(a, b, c);
+    const shift = Math.min(a, b) - least;
+    expect(lefts([A, B, C])).toEqual([a - shift, b - shift, least]);
+    expect(lefts([B, C])).toEqual([a, Math.min(b, c), Math.min(b, c)]);
+  });
+
   it('join shapes of one thread, and take them apart again', () => {
     const together = join(THREE, [A, B]);
     expect(together.objects).toHaveLength(2);

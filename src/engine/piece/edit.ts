@@ -249,15 +249,33 @@ export const boxOf = (objects: readonly PieceObject[]): Box =>
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** Brings objects to one side, or to one middle, of what they reach together. */
+/**
+ * Ids of what is brought to a place as one: a group of which nothing else could be moved keeps its
+ * form, every other object is on its own.
+ */
+export function alignedAsOne({ objects }: Piece, ids: Chosen): Chosen[] {
+  const chosen = new Set(ids);
+  const left = new Set(
+    objects.flatMap(({ id, group, locked }) => (group && !locked && !chosen.has(id) ? group : [])),
+  );
+  const units = new Map<unknown, string[]>();
+  for (const object of objects) {
+    if (!chosen.has(object.id)) continue;
+    const key = object.group && !left.has(object.group) ? object.group : object;
+    units.set(key, [...(units.get(key) ?? []), object.id]);
+  }
+  return [...units.values()];
+}
+
+/** Brings objects, and whole groups as they are, to one side, or to one middle, of what they reach together. */
 export function align(piece: Piece, ids: Chosen, to: Alignment): Piece {
   const all = boxOf(chosenOf(piece, ids));
-  return changed(piece, ids, (object) => {
-    const box = objectBox(object);
-    const across = to === 'left' || to === 'center' || to === 'right';
-    const by = placeIn(all, to) - placeIn(box, to);
-    return transformed(object, translation(across ? by : 0, across ? 0 : by));
-  });
+  const across = to === 'left' || to === 'center' || to === 'right';
+  return alignedAsOne(piece, ids).reduce((now, unit) => {
+    const by = placeIn(all, to) - placeIn(boxOf(chosenOf(now, unit)), to);
+    const shift = translation(across ? by : 0, across ? 0 : by);
+    return changed(now, unit, (object) => transformed(object, shift));
+  }, piece);
 }
 
 function placeIn({ left, top, right, bottom }: Box, to: Alignment): Mm {

@@ -1,6 +1,7 @@
 /* Pieces: what a person edits, sewn when it is asked for. */
 export {
   align,
+  alignedAsOne,
   ALIGNMENTS,
   alongCircle,
   alongLine,

@@ -6,6 +6,7 @@ import {
   deleteChosen,
   duplicateChosen,
   groupChosen,
+  isAlignedWithPage,
   joinChosen,
   mirrorChosen,
   repeatInRing,
@@ -46,7 +47,7 @@ export function ChosenActions({ objects }: Props) {
       </div>
       <details className="editor-more">
         <summary>Align, repeat, group, split</summary>
-        <Align isOne={objects.length === 1} />
+        <Align />
         <Repeat />
         <Together objects={objects} />
       </details>
@@ -63,9 +64,13 @@ const ALIGN_WORDS: Record<Alignment, string> = {
   bottom: 'Bottom',
 };
 
-function Align({ isOne }: { isOne: boolean }) {
+function Align() {
   return (
-    <div className="editor-words" role="group" aria-label={isOne ? 'Align with the page' : 'Align'}>
+    <div
+      className="editor-words"
+      role="group"
+      aria-label={isAlignedWithPage() ? 'Align with the page' : 'Align'}
+    >
       {ALIGNMENTS.map((to) => (
         <button key={to} type="button" onClick={() => alignChosen(to)}>
           {ALIGN_WORDS[to]}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boxOf, startHistory, type Piece } from 'ilmek-engine/piece';
 import { $toasts } from '../toasts/toasts.ts';
-import { repeatInRing, resizeWhole } from './commands.ts';
+import { alignChosen, isAlignedWithPage, repeatInRing, resizeWhole } from './commands.ts';
 import { choose } from './edits.ts';
 import { $chosen, $history, $piece } from './state.ts';
 
@@ -80,4 +80,22 @@ describe('a ring', () => {
     const [[, y]] = middles();
     expect(y).toBeLessThan(-4);
   });
+});
+
+it('a group is aligned with the page as it is', () => {
+  const line = (id: string, x: number): Piece['objects'][number] => ({
+    ...{ kind: 'shapes', id, name: '', thread, sewing: {}, group: 'g' },
+    shapes: [
+      { kind: 'stroke', points: Float64Array.of(x, 30, x + 10, 30), closed: false, widthMm: 2 },
+    ],
+  });
+  $history.set(startHistory({ ...PIECE, objects: [line('o1', 20), line('o2', 40)] }, 'Opened'));
+  choose(['o1']);
+  expect(isAlignedWithPage()).toBe(true);
+  alignChosen('right');
+  const lefts = $piece.get()!.objects.map((one) => boxOf([one]).left);
+  expect(lefts[1] - lefts[0]).toBeCloseTo(20);
+  expect(boxOf($piece.get()!.objects).right).toBeCloseTo(100);
+  choose(['o1'], false);
+  expect(isAlignedWithPage()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import {
   align,
+  alignedAsOne,
   alongCircle,
   alongLine,
   boxOf,
@@ -27,7 +28,7 @@ import {
 } from 'ilmek-engine/piece';
 import { changesWords } from '../../lib/editor/order-words.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { choose, edit, editChosen, newGroup } from './edits.ts';
+import { choose, edit, editChosen, newGroup, unlocked } from './edits.ts';
 import { sewNewest } from './sewing.ts';
 import { $chosen, $piece, $said, $sewn } from './state.ts';
 import { turned, turnedPage } from './turns.ts';
@@ -96,16 +97,22 @@ export function scaleBy(times: number): boolean {
 export const moveBy = (x: number, y: number, gesture?: string): boolean =>
   transformChosen('Move', [1, 0, 0, 1, x, y], gesture);
 
-/** Aligns what is chosen; one object with the page. */
+/** Whether all that is chosen is one object or one group, which is aligned with the page. */
+export function isAlignedWithPage(): boolean {
+  const piece = $piece.get();
+  return !piece || alignedAsOne(piece, unlocked(piece, $chosen.get())).length <= 1;
+}
+
+/** Aligns what is chosen; one object, or one group, with the page. */
 export function alignChosen(to: Alignment): void {
-  if ($chosen.get().length > 1) {
+  if (!isAlignedWithPage()) {
     editChosen('Align', (piece, ids) => align(piece, ids, to));
     return;
   }
-  const [object] = chosenObjects();
+  const objects = chosenObjects();
   const piece = $piece.get();
-  if (!object || !piece) return;
-  const { left, top, right, bottom } = boxOf([object]);
+  if (objects.length === 0 || !piece) return;
+  const { left, top, right, bottom } = boxOf(objects);
   const { widthMm, heightMm } = piece;
   const by: Record<Alignment, [number, number]> = {
     left: [-left, 0],
