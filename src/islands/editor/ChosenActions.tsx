@@ -57,10 +57,10 @@ export function ChosenActions({ objects }: Props) {
 
 const ALIGN_WORDS: Record<Alignment, string> = {
   left: 'Left',
-  center: 'Middle',
+  center: 'Centre across',
   right: 'Right',
   top: 'Top',
-  middle: 'Centre',
+  middle: 'Centre down',
   bottom: 'Bottom',
 };
 
@@ -173,7 +173,7 @@ function Together({ objects }: Props) {
         </button>
       )}
       {shapes.length > 1 && (
-        <button type="button" onClick={() => void separateChosen()}>
+        <button type="button" onClick={separateChosen}>
           Take apart
         </button>
       )}

@@ -10,6 +10,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { Stage } from './Stage.tsx';
 import { StageBar } from './StageBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 
 const PARTS = [
@@ -25,6 +26,8 @@ export function Workbench() {
   const [help, setHelp] = useState(false);
   useKeys(() => setHelp(true));
   const chosen = useStore($chosen);
+  const bench = useRef<HTMLDivElement>(null);
+  useKeptFocus(bench);
   const inspector = useRef<HTMLDivElement>(null);
   const chosenIds = chosen.join(' ');
   // What was scrolled to of another object, or of another part, is not what one looks for.
@@ -32,7 +35,7 @@ export function Workbench() {
     inspector.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [chosenIds, part]);
   return (
-    <div className="editor-bench" data-part={part} data-chosen={chosen.length > 0}>
+    <div ref={bench} className="editor-bench" data-part={part} data-chosen={chosen.length > 0}>
       <TopBar onHelp={() => setHelp(true)} />
       <Notes />
       <div className="editor-middle">

@@ -13,7 +13,7 @@ import {
   turnBy,
   ungroupChosen,
 } from '../../stores/editor/commands.ts';
-import { choose, redoEdit, undoEdit } from '../../stores/editor/edits.ts';
+import { choose, redoEdit, sayChosen, undoEdit } from '../../stores/editor/edits.ts';
 import { chosenFill } from '../../stores/editor/guide.ts';
 import { $chosen, $grid, $piece, $said } from '../../stores/editor/state.ts';
 import { beginCut, dropCut, turnCut } from './cut-by-keys.ts';
@@ -54,8 +54,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string; run: () => 
 function chooseAll(): void {
   const { objects = [] } = $piece.get() ?? {};
   choose(objects.filter(({ hidden }) => !hidden).map(({ id }) => id));
-  const count = $chosen.get().length;
-  $said.set(count === 1 ? '1 object chosen.' : `${count} objects chosen.`);
+  sayChosen();
 }
 
 function letGo(): void {

@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { boxOf } from 'ilmek-engine/piece';
 import { pan, toPage, zoomAbout, type Point } from '../../lib/editor/camera.ts';
 import { holds, objectAt } from '../../lib/editor/hit.ts';
-import { choose, toggleChosen } from '../../stores/editor/edits.ts';
+import { choose, sayChosen, toggleChosen } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { applyGesture, dragOf, gestureOf, type Drag } from './drags.ts';
 import { $camera, $gesture, $mode, $pressed } from './stage-state.ts';
@@ -160,6 +160,7 @@ function apply(gesture: NonNullable<ReturnType<typeof $gesture.get>>, adds: bool
         .objects.filter((one) => !one.hidden && holds(gesture.rect, boxOf([one])))
         .map(({ id }) => id);
       choose(adds ? [...$chosen.get(), ...inside] : inside);
+      sayChosen();
     }
   }
 }

@@ -62,8 +62,8 @@ function adding(label: string, change: (piece: Piece, ids: readonly string[]) =>
   const first = $chosen.get();
   if (!editChosen(label, change)) return;
   const added = $piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id]));
-  // A row is of all its pieces; of a copy the copy alone is meant.
-  choose(label === 'Repeat' ? [...first, ...added] : added, false);
+  // A row, and what was one, is of all its pieces; of a copy the copy alone is meant.
+  choose(label === 'Duplicate' ? added : [...first, ...added], false);
 }
 
 /** Moves, scales or mirrors what is chosen. @param gesture of a key that is held */
@@ -166,11 +166,12 @@ export const ungroupChosen = (): boolean =>
   editChosen('Ungroup', (piece, ids) => setMarks(piece, ids, { group: undefined }));
 
 /** Sews what is chosen as one object. */
-export const joinChosen = (): boolean => editChosen('Join', join);
+export const joinChosen = (): boolean => editChosen('Sew as one', join);
 
 /** Takes an object of several shapes apart. */
-export const separateChosen = (): boolean =>
-  editChosen('Take apart', (piece, ids) => ids.reduce(separate, piece));
+export function separateChosen(): void {
+  adding('Take apart', (piece, ids) => ids.reduce(separate, piece));
+}
 
 /** Names objects: one, or all of a group. */
 export const nameObjects = (ids: readonly string[], name: string): boolean =>

@@ -103,6 +103,12 @@ export function choose(ids: Chosen, whole = true): void {
   $chosen.set(all.map(({ id }) => id));
 }
 
+/** Says how many objects are chosen. */
+export function sayChosen(): void {
+  const { length } = $chosen.get();
+  $said.set(length === 1 ? '1 object chosen.' : `${length || 'No'} objects chosen.`);
+}
+
 /** Chooses an object besides, or no longer. */
 export function toggleChosen(id: string): void {
   const chosen = $chosen.get();
