@@ -21,6 +21,10 @@ export function Stage() {
   const pointers = useStagePointer(stage);
   const onKeyDown = useStageKeys();
   useSize(stage);
+  // On a phone the page may be scrolled away from what is to be drawn on.
+  useEffect(() => {
+    if (mode !== 'choose') stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [mode]);
   return (
     <div
       ref={stage}

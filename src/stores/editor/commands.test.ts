@@ -30,6 +30,12 @@ describe('the width of a whole piece', () => {
     expect($toasts.get()).toEqual([]);
   });
 
+  it('is half or twice as wide without a word, though stitches reach a little beyond shapes', () => {
+    resizeWhole(88.7, 44.1);
+    expect($piece.get()!.widthMm).toBeCloseTo(50);
+    expect($toasts.get()).toEqual([]);
+  });
+
   it('tells where it goes a part of the way alone', () => {
     resizeWhole(88.7, 200);
     expect($piece.get()!.widthMm).toBeCloseTo(200);

@@ -236,6 +236,9 @@ function trimsOf(piece: Piece): number | undefined {
 export const turnWhole = (degrees: number): boolean =>
   edit('Turn the piece', (piece) => turnedPage(piece, degrees));
 
+/** Stitches reach a little beyond shapes at any size: half of them is not half to the last tenth. */
+const AS_ASKED = 0.01;
+
 /**
  * Scales the whole piece; its stitches are laid anew, so only within bounds at once: what is left is said.
  * @param from how wide it is, or what of it is measured, mm
@@ -250,7 +253,7 @@ export function resizeWhole(from: number, to: number): void {
     kept = resized.kept.length;
     return resized.piece;
   });
-  if (isDone && times !== to / from) {
+  if (isDone && Math.abs(times - to / from) > AS_ASKED) {
     const [old, now] = [from, from * times].map((mm) => `${Math.round(mm * 10) / 10} mm`);
     const bound = times === most ? 'At most twice' : 'Down to half';
     const text = `${bound} as wide at once: its stitches are laid again, so ${old} became ${now}. Enter the width again to go on.`;
