@@ -5,7 +5,6 @@ import type { HoopField, Piece } from 'ilmek-engine/piece';
 import { fitsField, hoopName, sidesOf, type Field } from '../../lib/machines/machines.ts';
 import { resizeWhole, turnWhole } from '../../stores/editor/commands.ts';
 import { choose } from '../../stores/editor/edits.ts';
-import { downloadHoopings } from '../../stores/editor/hoopings.ts';
 import { largerHoop } from '../../stores/editor/larger-hoop.ts';
 import { $sewn } from '../../stores/editor/state.ts';
 import { whyUnsplit } from '../../stores/editor/too-large.ts';
@@ -103,6 +102,7 @@ function SplitButton({ field, format }: { field: HoopField; format: FormatId }) 
   const [part, setPart] = useState('');
   const split = async () => {
     setPart('Splitting…');
+    const { downloadHoopings } = await import('../../stores/editor/hoopings.ts');
     await downloadHoopings(field, format, (at, count) => setPart(`Hooping ${at} of ${count}…`));
     setPart('');
   };

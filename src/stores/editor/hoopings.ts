@@ -1,12 +1,20 @@
 import type { Design, FormatId } from 'ilmek-engine';
-import { transformObjects, type Hooping, type HoopField, type Piece } from 'ilmek-engine/piece';
+import {
+  transformObjects,
+  type Hooping,
+  type HoopField,
+  type Piece,
+  type PieceObject,
+} from 'ilmek-engine/piece';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
 import { PieceClient, type SewnPiece } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { cutSewn, sewnApart } from './cut-sewn.ts';
 import { sentence } from './edits.ts';
-import { $piece, $title } from './state.ts';
+import { sewnDesign } from './files.ts';
+import { $piece, $sewn, $title } from './state.ts';
 import { splitEither } from './too-large.ts';
 
 /**
@@ -25,13 +33,18 @@ export async function downloadHoopings(
   const client = new PieceClient();
   try {
     const parts = splitEither(piece, field);
+    const whole = { design: await sewnDesign(), shift: $sewn.get()!.shift };
+    const sewn = await asSewn(piece, parts, whole, async (apart) => {
+      const { shift } = await client.sew(apart);
+      return { design: await client.design(), shift };
+    });
     const stem = fileStem($title.get(), 'embroidery');
     const { ZipWriter } = await import('../../lib/zip/zip.ts');
     const archive: Uint8Array<ArrayBuffer>[] = [];
     const zip = new ZipWriter((bytes) => void archive.push(bytes));
     for (const [i, part] of parts.entries()) {
       onPart(i + 1, parts.length);
-      const { shift } = await client.sew(onWhole(part, piece));
+      const { shift } = await client.sew(sewn[i]);
       const design = { ...(await client.design()), page: pageOf(part, shift) };
       const bytes = await pageEngine().encode(design, format);
       const name = `${stem}-${i + 1}-of-${parts.length}`;
@@ -56,11 +69,49 @@ export async function downloadHoopings(
   }
 }
 
+/** A sewn piece, and how far it lies from the page, mm. */
+interface Whole {
+  design: Design;
+  shift: SewnPiece['shift'];
+}
+
+/** More cuts an object than this, and rows run through parts that are sewn one after the other. */
+const MOST_CUTS = 2;
+
 /**
- * A hooping on the page of the whole piece: rows are counted from the page, so that on another each
- * would lie elsewhere than the whole has it.
+ * The hoopings on the page of the whole piece, with the stitches that it has: sewn together they are what
+ * it is. Where rows run through several, it is sewn so that none do.
+ * @param sew sews a piece
  */
-export function onWhole({ piece, left, top }: Hooping, whole: Piece): Piece {
+export async function asSewn(
+  piece: Piece,
+  parts: readonly Hooping[],
+  whole: Whole,
+  sew: (apart: Piece) => Promise<Whole>,
+): Promise<Piece[]> {
+  const numbers = new Map(parts.flatMap((part, i) => part.piece.objects.map(({ id }) => [id, i])));
+  const partOf = ({ id }: PieceObject) => numbers.get(id);
+  const cut = ({ design, shift }: Whole) => cutSewn(design, shift, piece, partOf);
+  let found = cut(whole);
+  if (found && found.cuts > MOST_CUTS * piece.objects.length)
+    found = cut(await sew(sewnApart(piece, partOf)));
+  return parts.map((part, i) => {
+    const own = onWhole(part, piece);
+    if (!found) return own;
+    const isCross = ({ id }: PieceObject) => !piece.objects.some((one) => one.id === id);
+    const first = own.objects.findIndex((one) => !isCross(one));
+    const crosses = own.objects.filter(isCross);
+    const stitches = found.parts[i] ?? [];
+    return {
+      ...own,
+      asMade: undefined,
+      objects: [...crosses.slice(0, first), ...stitches, ...crosses.slice(first)],
+    };
+  });
+}
+
+/** A hooping on the page of the whole piece, where each of its objects lies. */
+function onWhole({ piece, left, top }: Hooping, whole: Piece): Piece {
   const { widthMm, heightMm } = whole;
   const known = new Map(whole.objects.map((object) => [object.id, object]));
   const crosses = piece.objects.flatMap(({ id }) => (known.has(id) ? [] : [id]));
