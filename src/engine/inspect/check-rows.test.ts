@@ -67,6 +67,19 @@ describe('open rows', () => {
     expect(open(steps)).toBeUndefined();
   });
 
+  it('are not where a line of bean stitch bends', () => {
+    // A bear's outline at its ear, each stitch sewn three times.
+    const line = [
+      -17.6, 50, -19.8, 50.2, -21.9, 50, -24, 49.5, -26, 48.6, -27.7, 47.4, -29.3, 45.9, -30.6,
+      44.2, -31.9, 42.5, -33.2, 40.7, -34.3, 38.9, -35.1, 36.9, -35.6, 34.8, -35.6, 32.6, -35.3,
+      30.5, -34.7, 28.4, -36.7, 29.1, -38.9, 29.4, -41, 29.2, -43.1, 28.7, -45.1, 27.7, -46.7, 26.3,
+      -48.1, 24.7, -49.2, 22.7, -49.8, 20.7, -50, 18.5, -49.7, 16.3,
+    ];
+    const way = line.flatMap((x, i): Step[] => (i % 2 === 0 ? [[x, line[i + 1]]] : []));
+    const bean = way.slice(1).flatMap((to, i): Step[] => [way[i], to, way[i]]);
+    expect(open([...bean, way.at(-1)!])).toBeUndefined();
+  });
+
   it('are 2.4 times as far apart as the others', () => {
     expect(open(fill({ widthMm: 0.7 }))).toBeUndefined();
     expect(open(fill({ widthMm: 0.8 }))!.worst).toBeCloseTo(0.8);

@@ -36,10 +36,22 @@ export function checkOpenRows({ needle, areas, density }: Inspected): Problem | 
     if (!isCover(area) || area.end - area.first < MIN_AREA_ROWS) continue;
     for (let row = area.first + REGULAR_ROWS; row < area.end - REGULAR_ROWS; row++) {
       const gap = gapBefore(needle, density, areas, area, row);
-      if (gap) addFinding(found, gap);
+      if (!gap) continue;
+      if (isLine(needle, areas, area)) break;
+      addFinding(found, gap);
     }
   }
   return problemOf('open-rows', 'close-rows', found, 'warning');
+}
+
+/** A line sewn to and fro has so many holes a needle point at most: it comes back to each. */
+const HOLE_SHARE = 0.6;
+
+/** Whether an area is a line sewn to and fro, which lies beside itself where it bends. */
+function isLine({ x, y }: NeedlePoints, { rows: { from, to } }: Areas, { first, end }: Area) {
+  const holes = new Set<string>();
+  for (let i = from[first]; i <= to[end - 1]; i++) holes.add(`${x[i]} ${y[i]}`);
+  return holes.size <= HOLE_SHARE * (to[end - 1] - from[first]);
 }
 
 /** The bare strip before a row; undefined where there is none. */
