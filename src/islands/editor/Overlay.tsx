@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { memo, useMemo } from 'react';
 import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { onStage, toStage, type Camera } from '../../lib/editor/camera.ts';
-import { matrix, outlineOf } from '../../lib/editor/outline.ts';
+import { matrix, outlineOf, sewnAfter } from '../../lib/editor/outline.ts';
 import { $chosen, $drawn, $ownShown, $piece } from '../../stores/editor/state.ts';
 import { GuideHandle, GuidePath } from './GuideLine.tsx';
 import { $gesture, $marked, $mode } from './stage-state.ts';
@@ -38,9 +38,10 @@ export function Overlay({ camera, width, height }: Props) {
     (one) => !one.hidden && !old.has(one) && !held.has(one) && !own?.ids.includes(one.id),
   );
   const sheet = { camera, width, height };
+  const over = sewnAfter(piece.objects, (one) => waiting.includes(one));
   return (
     <>
-      <Sheet {...sheet} sketched={waiting} chosen={isMoving ? [] : chosen} />
+      <Sheet {...sheet} sketched={waiting} over={over} chosen={isMoving ? [] : chosen} />
       {isMoving && <Moved {...sheet} objects={chosen} />}
       <svg className="editor-overlay editor-hand" width={width} height={height} aria-hidden="true">
         {chosen.length > 0 && !isMoving && <Handles objects={chosen} camera={camera} />}
@@ -53,23 +54,55 @@ export function Overlay({ camera, width, height }: Props) {
 
 interface SheetProps extends Props {
   sketched: readonly PieceObject[];
+  /** What lies on all that is sketched. */
+  over?: readonly PieceObject[];
   chosen: readonly PieceObject[];
 }
 
 /** Objects where they lie on the page: what they will look like, and their outlines. */
-const Sheet = memo(function Sheet({ camera, width, height, sketched, chosen }: SheetProps) {
+const Sheet = memo(function Sheet({ sketched, over = [], chosen, ...sheet }: SheetProps) {
+  const { camera, width, height } = sheet;
   const { scale, x, y } = camera;
   return (
     <svg className="editor-overlay" width={width} height={height} aria-hidden="true">
       <g transform={`translate(${-x * scale} ${-y * scale}) scale(${scale})`}>
-        {sketched.map((one) => (
-          <Sketch key={one.id} object={one} />
-        ))}
+        {over.length > 0 && <Under {...sheet} over={over} />}
+        <g mask={over.length > 0 ? 'url(#editor-under)' : undefined}>
+          {sketched.map((one) => (
+            <Sketch key={one.id} object={one} />
+          ))}
+        </g>
         <Outlines objects={chosen} />
       </g>
     </svg>
   );
 });
+
+/** A mask that leaves bare what lies on a sketch. */
+function Under({ camera, width, height, over }: Props & { over: readonly PieceObject[] }) {
+  const { scale, x, y } = camera;
+  const page = { x, y, width: width / scale, height: height / scale };
+  return (
+    <mask id="editor-under" maskUnits="userSpaceOnUse" {...page}>
+      <rect {...page} fill="#fff" />
+      {over.map((one) => {
+        const { d, filled, widthMm } = outlineOf(one);
+        const line = filled
+          ? { fillRule: 'evenodd' as const }
+          : { fill: 'none', strokeWidth: widthMm };
+        return (
+          <path
+            key={one.id}
+            d={d}
+            transform={matrix(one.transform)}
+            stroke={filled ? 'none' : '#000'}
+            {...line}
+          />
+        );
+      })}
+    </mask>
+  );
+}
 
 /** What a hand moves, turns or resizes: drawn once, and then moved as a whole. */
 function Moved({ objects, ...sheet }: Props & { objects: readonly PieceObject[] }) {

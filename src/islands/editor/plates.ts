@@ -1,8 +1,8 @@
 import type { RenderBounds } from 'ilmek-engine/render';
 import type { Camera } from '../../lib/editor/camera.ts';
 import { pieceClient } from '../../stores/editor/sewing.ts';
-import type { OwnStitches } from '../../worker/piece-client.ts';
-import { $drawn, type Sewn } from '../../stores/editor/state.ts';
+import { outlineOf, sewnAfter } from '../../lib/editor/outline.ts';
+import { $drawn, type $ownShown, type Sewn } from '../../stores/editor/state.ts';
 
 /*
  * The sewn look on the stage: a coarse picture of the whole page, and over it a sharp one of what is
@@ -173,14 +173,26 @@ export class Plates {
 /** Paints what an edit has changed over the piece as it was before. */
 export function paintOwn(
   canvas: HTMLCanvasElement,
-  { picture, bounds }: OwnStitches,
+  { picture, bounds, ids, piece }: NonNullable<ReturnType<typeof $ownShown.get>>,
   { scale, x, y }: Camera,
   pixels: number,
 ): void {
   const { width, height, data } = picture;
   const sheet = new OffscreenCanvas(width, height);
   const bytes = new Uint8ClampedArray(data.buffer as ArrayBuffer);
-  sheet.getContext('2d')!.putImageData(new ImageData(bytes, width, height), 0, 0);
+  const sheetPen = sheet.getContext('2d')!;
+  sheetPen.putImageData(new ImageData(bytes, width, height), 0, 0);
+  // What lies on it stays as it was.
+  const k = width / bounds.widthMm;
+  sheetPen.globalCompositeOperation = 'destination-out';
+  for (const one of sewnAfter(piece.objects, ({ id }) => ids.includes(id))) {
+    const { d, filled, widthMm } = outlineOf(one);
+    sheetPen.setTransform(k, 0, 0, k, -bounds.leftMm * k, -bounds.topMm * k);
+    if (one.transform) sheetPen.transform(...one.transform);
+    sheetPen.lineWidth = widthMm;
+    if (filled) sheetPen.fill(new Path2D(d), 'evenodd');
+    else sheetPen.stroke(new Path2D(d));
+  }
   const pen = canvas.getContext('2d');
   const times = scale * pixels;
   const [left, top] = [(bounds.leftMm - x) * times, (bounds.topMm - y) * times];

@@ -78,3 +78,15 @@ function path(points: Float64Array, closed: boolean): string {
 /** As SVG's `transform`. */
 export const matrix = (transform: Transform | undefined): string | undefined =>
   transform && `matrix(${transform.join(' ')})`;
+
+/**
+ * What is sewn after all of some objects: whoever draws those alone leaves it out, for it lies on them.
+ * @param isDrawn tells those that are drawn
+ */
+export function sewnAfter(
+  objects: readonly PieceObject[],
+  isDrawn: (object: PieceObject) => boolean,
+): PieceObject[] {
+  const last = objects.findLastIndex(isDrawn);
+  return last < 0 ? [] : objects.slice(last + 1).filter(({ hidden }) => !hidden);
+}
