@@ -22,13 +22,14 @@ import {
   setSewing,
   transformObjects,
 } from './edit.ts';
+import type { AreaShape } from '../shapes.ts';
 import { frameAround } from './frame-around.ts';
 import { current, noteEdit, redo, startHistory, undo, type History } from './history.ts';
 import { createPieceCache } from './piece-cache.ts';
 import { resizePiece, scaleLimits } from './resize.ts';
 import { sewPiece } from './sew-piece.ts';
 import { splitFill } from './split-fill.ts';
-import { GREEN, RED, THREE } from './testing/boxes.ts';
+import { BLUE, box, GREEN, RED, THREE } from './testing/boxes.ts';
 import type { Piece, PieceObject } from './types.ts';
 import { readPiece } from './working-file/read.ts';
 import { writePiece } from './working-file/write.ts';
@@ -149,6 +150,22 @@ describe('edits', () => {
     expect(apart.objects).toHaveLength(3);
     expect(boxOf(apart.objects)).toEqual(boxOf(THREE.objects));
     expect(() => join(THREE, [A, C])).toThrow(/of one thread/);
+  });
+
+  it('join shapes where what covers what stays: at the place of the last where the first has room', () => {
+    const between = (...boxes: AreaShape[]) => {
+      const objects = boxes.map(({ thread, ...area }, i): PieceObject => ({
+        ...{ kind: 'shapes', id: `b${i}`, name: '', thread: [RED, BLUE][thread] },
+        ...{ shapes: [area], sewing: {} },
+      }));
+      return ids(join({ ...THREE, objects }, ['b0', 'b2'])).indexOf('b1');
+    };
+    const blue = box(20, 10, 15, 1);
+    // Beside it, on it, under it, and both: then the last goes under, as the first is named first.
+    expect(between(box(2, 2, 10, 0), blue, box(45, 2, 10, 0))).toBe(1);
+    expect(between(box(2, 2, 10, 0), blue, box(24, 12, 8, 0))).toBe(0);
+    expect(between(box(16, 8, 10, 0), blue, box(45, 2, 10, 0))).toBe(1);
+    expect(between(box(16, 8, 10, 0), blue, box(24, 12, 8, 0))).toBe(1);
   });
 
   it('cut an area by a line into two that cover the same', () => {

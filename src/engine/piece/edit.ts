@@ -2,10 +2,11 @@ import type { Thread } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
-import { joinBoxes, type Box } from '../vector/geometry.ts';
+import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
 import { checkGuide } from './guide.ts';
 import { objectBox, placeObject, sewingOnPage } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
+import { mayOverlap } from './tiles.ts';
 import type {
   ObjectSewing,
   Piece,
@@ -295,10 +296,14 @@ function placeIn({ left, top, right, bottom }: Box, to: Alignment): Mm {
   }
 }
 
-/** Sews objects as one: shapes of one thread, in the order in which they were. @throws EngineError `bad-options` */
+/**
+ * Sews objects as one: shapes of one thread, in the order in which they were. It has the place of the
+ * first, or that of the last where there alone what covers what stays.
+ * @throws EngineError `bad-options`
+ */
 export function join(piece: Piece, ids: Chosen): Piece {
   const chosen = chosenOf(piece, ids);
-  const [first, ...others] = chosen;
+  const [first] = chosen;
   const isAlike = chosen.every(
     (one) => one.kind === 'shapes' && one.thread.hex === first.thread.hex,
   );
@@ -310,15 +315,28 @@ export function join(piece: Piece, ids: Chosen): Piece {
   const last = chosen[chosen.length - 1] as ShapesObject;
   const { exit: __, ...sewing } = sewingOnPage(first);
   const { exit } = sewingOnPage(last);
-  const joined = changed(piece, [first.id], () => ({
-    ...rest,
-    sewing: { ...sewing, ...(exit && { exit }) },
-    shapes,
-  }));
+  const one: PieceObject = { ...rest, sewing: { ...sewing, ...(exit && { exit }) }, shapes };
+  const kept = passesOver(piece, chosen, -1) && !passesOver(piece, chosen, 1) ? last : first;
+  const joined = changed(piece, [kept.id], () => one);
   return remove(
     joined,
-    others.map(({ id }) => id),
+    chosen.flatMap((object) => (object === kept ? [] : [object.id])),
   );
+}
+
+/** Whether one of some objects meets what lies between it and the first of them, or the last. @param way -1, to the first */
+function passesOver({ objects }: Piece, chosen: readonly PieceObject[], way: 1 | -1): boolean {
+  const to = objects.indexOf(way < 0 ? chosen[0] : chosen[chosen.length - 1]);
+  return chosen.some((object) => {
+    const at = objects.indexOf(object);
+    const between = way < 0 ? objects.slice(to, at) : objects.slice(at + 1, to);
+    const placed = placeObject(object);
+    return between.some((other) => {
+      if (other.hidden || chosen.includes(other)) return false;
+      const under = placeObject(other);
+      return boxesMeet(placed.box, under.box) && mayOverlap(placed, under);
+    });
+  });
 }
 
 /** An object's shapes on the page. */
