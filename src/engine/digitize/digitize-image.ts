@@ -14,6 +14,7 @@ import {
 import { readPage } from '../ink/index.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { withRoomAround } from '../picture/soft-rim.ts';
+import { withoutWhiteRim } from '../picture/white-rim.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { putOnPage, cutDown, pictureContent } from '../sizing/scale-set.ts';
 import { neverBack, sewAtSize, placeContent, type Placed } from '../sizing/sew-to-size.ts';
@@ -41,7 +42,7 @@ export function digitizeImage(
 function sewImage(whole: RgbaImage, options: SizedOptions, context: Context): Design {
   checkOptions(options);
   checkImage(whole, 'digitize');
-  const { image, reading } = readPage(whole, options);
+  const { image, reading } = readPage(withoutWhiteRim(whole), options);
   return { ...sewRead(image, options, context), reading };
 }
 

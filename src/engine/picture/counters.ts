@@ -1,5 +1,5 @@
 import Delaunator from 'delaunator';
-import { ringArea } from '../vector/geometry.ts';
+import { ringArea, type Box } from '../vector/geometry.ts';
 import type { Background } from './background.ts';
 import { BARE_LABEL, findRegions, type Labels } from './labels.ts';
 import { distance } from './pixels.ts';
@@ -13,7 +13,7 @@ import type { Raster } from './raster.ts';
  * it, or meant as a colour: the white of an eye, a white field in a badge. It is
  * taken for fabric where one colour alone surrounds it, which itself stands on
  * fabric and is larger, where nothing lies in it and no line is drawn around it;
- * and where nothing but a line parts it from fabric. Counters are plain: where several of a figure have
+ * and where nothing but a line parts it from fabric; and wherever it lies in a line of text. Counters are plain: where several of a figure have
  * arms and bays, they are letters and signs drawn on it, and all that it encloses is meant.
  */
 
@@ -32,12 +32,27 @@ const TOLD_MM2 = 1.5;
 /** So many of them on one figure are drawn on it; one may be the gap between a tail and its cat. */
 const DRAWN_ON = 2;
 
-/** Makes fabric of counters, in place. Fabric without a colour is told by being clear, and has none. */
+/** So much of what belongs to a line of text lies in its box. */
+const WRITTEN = 0.8;
+
+/** What is known of a picture's text. */
+export interface Written {
+  /** Where its lines are, small or not, pixels. */
+  boxes: readonly Box[];
+  /** Which colours of the picture are the fabric's. */
+  cloth: readonly boolean[];
+}
+
+/**
+ * Makes fabric of counters, in place. Fabric without a colour is told by being clear, and has none.
+ * @param text in whose lines no colour is enclosed: letters run into each other, and into their lines
+ */
 export function openCounters(
   labels: Labels,
   { lab, pxPerMm }: Raster,
   { color }: Background,
   source: Int32Array | undefined,
+  text: Written = { boxes: [], cloth: [] },
 ): void {
   if (!color) return;
   const { width, height, data } = labels;
@@ -45,12 +60,14 @@ export function openCounters(
   /** The regions beside each; -1 for the picture's border. */
   const around: Set<number>[] = Array.from(area, () => new Set());
   const lined = new Uint8Array(area.length);
+  const written = new Int32Array(area.length);
   const same = new Int32Array(area.length);
   for (let i = 0; i < of.length; i++) {
     const r = of[i];
     if (distance(lab, i, color, 0) < SAME) same[r]++;
     if (source && source[i] !== i) lined[r] = 1;
     const x = i % width;
+    if (text.cloth[label[r]] && isIn(text.boxes, x, (i - x) / width)) written[r]++;
     if (x === 0 || i < width || x === width - 1 || i >= width * (height - 1)) around[r].add(-1);
     if (x > 0) meet(around, r, of[i - 1]);
     if (i >= width) meet(around, r, of[i - width]);
@@ -66,8 +83,14 @@ export function openCounters(
     return +(lined[r] === 0 && standsOnFabric && size <= share * area[figure]);
   });
   keepDrawnOn(open, around, { of, area, width, least: TOLD_MM2 * pxPerMm ** 2 });
+  written.forEach((inside, r) => {
+    if (inside > WRITTEN * area[r]) open[r] = 1;
+  });
   for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = BARE_LABEL;
 }
+
+const isIn = (boxes: readonly Box[], x: number, y: number): boolean =>
+  boxes.some(({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom);
 
 interface Told {
   of: ArrayLike<number>;

@@ -119,7 +119,7 @@ export function labelPicture(
   const lines = drawing.lines.filter((line) => !leftOut || !isInText(line, leftOut));
   if (leftOut) eraseText(labels, leftOut);
   const findCounters = () => {
-    if (!drawing.shares) openCounters(labels, raster, background, drawing.source);
+    if (!drawing.shares) openCounters(labels, raster, background, drawing.source, found);
   };
   findCounters();
   const inks = inkLabels({ ...drawing, lines }, colors);

@@ -57,6 +57,37 @@ function mark(square: number, letters = LETTERS): RgbaImage {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
+/** Round letters side by side, of strokes two pixels wide with soft rims, in blocks of two shades as in a JPEG. */
+function softLetters(): RgbaImage {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  const INK = [15, 118, 110];
+  const isInk = (x: number, y: number): boolean => {
+    if (Math.hypot(x - 200, y - 80) < 60) return true;
+    const k = Math.floor((x - 100) / 12.4);
+    if (k < 0 || k > 13) return false;
+    const [u, v] = [x - 100 - k * 12.4 - 6.2, y - 190];
+    const isRing = Math.abs(Math.hypot(u * 0.96, v) - 5) < 1.2;
+    // O, C, D, E and G, in turn.
+    if (k % 5 === 1) return isRing && u < 3;
+    if (k % 5 === 2) return (isRing && u > 0) || (Math.abs(u + 1) < 1.2 && Math.abs(v) < 6);
+    if (k % 5 === 3) {
+      const isArm = Math.abs(Math.abs(v) - 5) < 1.1 || Math.abs(v) < 1;
+      return Math.abs(v) < 6 && (Math.abs(u + 3) < 1.2 || (isArm && Math.abs(u) < 4));
+    }
+    return isRing || (k % 5 === 4 && Math.abs(v - 1) < 1 && u > 0 && u < 5);
+  };
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    let inked = 0;
+    for (let k = 0; k < 16; k++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      if (isInk(x + ((k % 4) + 0.5) / 4, y + ((k >> 2) + 0.5) / 4)) inked++;
+    }
+    INK.forEach((ink, c) => (data[i * 4 + c] = 255 + (inked / 16) * (ink - 255)));
+    if (data[i * 4] < 150 && (i % WIDTH) % 8 < 4) data[i * 4 + 1] -= 50;
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
 const OPTIONS = { ...DIGITIZE_DEFAULTS, widthMm: 100, photo: 'off' } as const;
 const told = (image: RgbaImage, widthMm = 100) =>
   tracePicture(image, { ...OPTIONS, widthMm }).smallText;
@@ -115,6 +146,12 @@ describe('a line of text', () => {
       expect.stringMatching(/letters only (9|10|11) pixels tall/),
     ]);
     expect(simplified(2, 100)).toEqual([]);
+  });
+
+  it('of soft letters in several shades is one line, and has no white sewn in it', () => {
+    const { set, smallText } = tracePicture(softLetters(), OPTIONS);
+    expect(smallText).toMatchObject({ rows: 1 });
+    expect(set.threads.map(({ hex }) => hex)).not.toContain('#ffffff');
   });
 
   it('is not a row of windows', () => {

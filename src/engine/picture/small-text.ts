@@ -4,9 +4,12 @@ import { distance, pixelsBeside, type Size } from './pixels.ts';
 import { OPAQUE, type Background } from './background.ts';
 import type { SmallText } from '../core/design.ts';
 import { findMixtures } from './colors.ts';
+import type { Written } from './counters.ts';
 import type { Drawing } from './drawing.ts';
+import { rootOf } from '../core/union-find.ts';
 import type { Px } from '../core/units.ts';
 import type { Raster } from './raster.ts';
+import type { Box } from '../vector/geometry.ts';
 import type { ThinLine } from './thin-judge.ts';
 import {
   findTextRows,
@@ -30,7 +33,7 @@ export interface PictureText {
 }
 
 /** The text that is found in a picture. */
-export interface FoundText {
+export interface FoundText extends Written {
   /** What of it is too small to be sewn; undefined where nothing is. */
   small: PictureText | undefined;
   /** How tall the tallest line is that is large enough, but drawn of few pixels; undefined where none is. */
@@ -49,26 +52,100 @@ export function findSmallText(
   mixed: Uint8Array,
 ): FoundText {
   const { width, height, lab, pxPerMm, grain } = inked;
-  const cloth = inkedMask(inked, colors, background);
+  const bare = inkedMask(inked, colors, background);
   const rims = inked === raster ? mixed : findMixtures(inked);
-  const data = labelCertain(lab, colors, { ...background, mask: cloth }, rims);
+  const data = labelCertain(lab, colors, { ...background, mask: bare }, rims);
   const labels: Labels = { width, height, data };
   growLabels({ labels, lab, colors, fabricColor: background.color });
-  const { of, parts } = partsOf(labels, grain);
+  const cloth = clothColors(colors, background);
+  const onCloth = withClothJoined(labels, cloth);
+  const readings = [labels, onCloth, withShadesJoined(onCloth ?? labels, colors)].flatMap((read) =>
+    read ? [partsOf(read, grain)] : [],
+  );
   const least = LEAST_PX * grain;
-  const all = findTextRows(parts).filter(({ height: own }) => own >= least);
+  const boxes: Box[] = [];
+  const all: TextRow[] = [];
+  const mask = new Uint8Array(data.length);
+  for (const { of, parts } of readings) {
+    const rows = findTextRows(parts).filter(
+      ({ height: own, box }) => own >= least && !all.some((row) => areOne(row.box, box)),
+    );
+    all.push(...rows);
+    // White letters on a coloured ground are meant.
+    const dark = rows.filter((row) => !cloth[parts[row.parts[0]].color]);
+    boxes.push(...dark.map(({ box, height: own }) => grown(box, BESIDE * own)));
+    const chosen = new Uint8Array(parts.length);
+    for (const row of rows) {
+      if (isSmall(row.height / pxPerMm)) for (const k of row.parts) chosen[k] = 1;
+    }
+    of.forEach((k, i) => (mask[i] |= k < 0 ? 0 : chosen[k]));
+  }
   const rows = all.filter(({ height: own }) => isSmall(own / pxPerMm));
   const coarse = all
     .filter((row) => !rows.includes(row) && row.height < COARSE_PX * grain && grain > 1)
     .map((row) => Math.round(row.height / grain));
   const coarsePx = coarse.length > 0 ? Math.max(...coarse) : undefined;
-  if (rows.length === 0) return { small: undefined, coarsePx };
-  const chosen = new Uint8Array(parts.length);
-  for (const row of rows) for (const k of row.parts) chosen[k] = 1;
-  const mask = Uint8Array.from(of, (k) => (k < 0 ? 0 : chosen[k]));
+  if (rows.length === 0) return { boxes, cloth, small: undefined, coarsePx };
   for (let k = 0; k <= grain; k++) widen(mask, labels);
-  return { small: { rows, mask }, coarsePx };
+  return { boxes, cloth, small: { rows, mask }, coarsePx };
 }
+
+/** Two lines in one place are one: so much of the shorter lies in the other. */
+const SAME_LINE = 0.5;
+
+function areOne(a: Box, b: Box): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const least = (side: (box: Box) => number) => SAME_LINE * Math.min(side(a), side(b));
+  return (
+    across > least((box) => box.right - box.left) && down > least((box) => box.bottom - box.top)
+  );
+}
+
+/** Colours nearer than this may be one ink: in a JPEG the strokes of small letters have several shades. */
+const SHADES = 0.17;
+
+/** The same picture with the shades of each ink joined; nothing where it has no shades. */
+function withShadesJoined(labels: Labels, colors: Float64Array): Labels | undefined {
+  const count = colors.length / 3;
+  const parent = Int32Array.from({ length: count }, (_, k) => k);
+  let some = false;
+  for (let k = 1; k < count; k++) {
+    for (let j = 0; j < k; j++) {
+      if (distance(colors, k, colors, j) >= SHADES) continue;
+      parent[rootOf(parent, k)] = rootOf(parent, j);
+      some = true;
+    }
+  }
+  if (!some) return undefined;
+  const data = labels.data.map((label) => (label < count ? rootOf(parent, label) : label));
+  return { ...labels, data };
+}
+
+/** A colour of the picture so near to the cloth's is the cloth's: white counters and pale rims of letters. */
+const CLOTH = 0.06;
+
+const clothColors = (colors: Float64Array, { color }: Background): boolean[] =>
+  Array.from(
+    { length: colors.length / 3 },
+    (_, k) => color !== undefined && distance(colors, k, color, 0) < CLOTH,
+  );
+
+/** Letters stand on one ground, also where some of its white is a colour of the picture. */
+function withClothJoined(labels: Labels, cloth: readonly boolean[]): Labels | undefined {
+  if (!cloth.includes(true)) return undefined;
+  return { ...labels, data: labels.data.map((label) => (cloth[label] ? BARE_LABEL : label)) };
+}
+
+/** So much of a line's height around it is still of its letters: soft rims, what runs into a line. */
+const BESIDE = 0.25;
+
+const grown = ({ left, top, right, bottom }: Box, by: Px): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 /** Letters of fewer pixels cannot be told from the grain of a picture. */
 const LEAST_PX = 3.5;
