@@ -3,7 +3,8 @@ import type { Ink } from './threshold.ts';
 
 /*
  * The inks of a page: a pen's colour is what it takes from the paper's light, whatever the stroke's
- * strength, so pens are told apart by the proportion of the channels.
+ * strength, so pens are told apart by the proportion of the channels: their hue, and of one hue how
+ * muted they are, as a brown is beside a yellow.
  */
 
 /** The pens that a page was drawn with. */
@@ -41,8 +42,15 @@ export function findPens(page: Page, ink: Ink): Pens {
     counts[hues[i] - 1]++;
   }
   const penOf = pensOf(counts);
-  const pens = Math.max(...penOf) + 1;
-  const pen = spreadPens(page, ink, hues, penOf, pens);
+  const middles = hues.map((hue) => (hue === 0 ? 0 : 1 + penOf[hue - 1]));
+  const hued = Math.max(...penOf) + 1;
+  const grey = penOf[0];
+  let pens = hued;
+  for (let own = 0; own < hued; own++) {
+    if (counts[0] > 0 && own === grey) continue;
+    if (splitMuted(taken, middles, own, pens)) pens++;
+  }
+  const pen = spreadPens(page, ink, middles, pens);
   return { pen, colors: colorsOf(page, ink, { pen, pens }) };
 }
 
@@ -56,6 +64,64 @@ function hueOf(taken: Float32Array, i: number): number {
   const sixth =
     most === r ? (g - b) / chroma : most === g ? 2 + (b - r) / chroma : 4 + (r - g) / chroma;
   return 1 + (Math.floor((sixth / 6 + 1) * HUES) % HUES);
+}
+
+/** Mutedness is counted in so many steps. */
+const STEPS = 32;
+/** Two pens of one hue: so far apart in how muted they are, so much darker the muted one; each has this share. */
+const LEAST_APART = 0.25;
+const LEAST_DARKER = 0.12;
+const LEAST_PART = 0.08;
+/** Between them there are so few, as a share of the lesser one's own step with the most. */
+const MOST_BETWEEN = 0.35;
+
+/**
+ * Gives the muted one of two pens of one hue a number of its own.
+ * @param middles one more than the pen of each pixel, 0 where it is not told; changed in place
+ * @returns whether there are two
+ */
+function splitMuted(taken: Float32Array, middles: Uint8Array, own: number, next: number): boolean {
+  const counts = new Float64Array(STEPS + 1);
+  const depths = new Float64Array(STEPS + 1);
+  const mutedness = (i: number): number => {
+    const [r, g, b] = [taken[3 * i], taken[3 * i + 1], taken[3 * i + 2]];
+    return Math.round((STEPS * Math.min(r, g, b)) / Math.max(r, g, b));
+  };
+  for (let i = 0; i < middles.length; i++) {
+    if (middles[i] !== own + 1) continue;
+    const step = mutedness(i);
+    counts[step]++;
+    depths[step] += (taken[3 * i] + taken[3 * i + 1] + taken[3 * i + 2]) / 3;
+  }
+  const limit = valley(counts);
+  if (limit < 0) return false;
+  const part = (values: Float64Array, from: number, to: number) =>
+    values.subarray(from, to).reduce((sum, n) => sum + n, 0);
+  const [clear, muted] = [part(counts, 0, limit), part(counts, limit, STEPS + 1)];
+  if (Math.min(clear, muted) < LEAST_PART * (clear + muted)) return false;
+  const darker = part(depths, limit, STEPS + 1) / muted - part(depths, 0, limit) / clear;
+  if (darker < LEAST_DARKER) return false;
+  for (let i = 0; i < middles.length; i++) {
+    if (middles[i] === own + 1 && mutedness(i) >= limit) middles[i] = next + 1;
+  }
+  return true;
+}
+
+/** The step between the two with the most, where hardly any are; -1 where there is none. */
+function valley(counts: Float64Array): number {
+  const smooth = counts.map((n, k) => (counts[k - 1] ?? 0) + n + (counts[k + 1] ?? 0));
+  const first = smooth.indexOf(Math.max(...smooth));
+  let second = -1;
+  for (let k = 0; k < smooth.length; k++) {
+    const isApart = Math.abs(k - first) >= LEAST_APART * STEPS;
+    if (isApart && (second < 0 || smooth[k] > smooth[second])) second = k;
+  }
+  if (second < 0 || smooth[second] === 0) return -1;
+  let lowest = Math.min(first, second);
+  for (let k = lowest; k <= Math.max(first, second); k++) {
+    if (smooth[k] < smooth[lowest]) lowest = k;
+  }
+  return smooth[lowest] <= MOST_BETWEEN * Math.min(smooth[first], smooth[second]) ? lowest : -1;
 }
 
 const apart = (a: number, b: number): number => {
@@ -97,8 +163,7 @@ function pensOf(counts: Float64Array): Int32Array {
 function spreadPens(
   { width, height }: Page,
   { mask }: Ink,
-  hues: Uint8Array,
-  penOf: Int32Array,
+  middles: Uint8Array,
   pens: number,
 ): Uint8Array {
   const pen = new Uint8Array(mask.length);
@@ -112,8 +177,8 @@ function spreadPens(
       for (let r = AROUND; ; r += AROUND) {
         for (let cy = Math.max(0, y - r); cy <= Math.min(height - 1, y + r); cy++) {
           for (let cx = Math.max(0, x - r); cx <= Math.min(width - 1, x + r); cx++) {
-            const hue = hues[cy * width + cx];
-            if (hue > 0) votes[penOf[hue - 1]]++;
+            const own = middles[cy * width + cx];
+            if (own > 0) votes[own - 1]++;
           }
         }
         if (r > AROUND || votes.some((n) => n > 0)) break;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hash01 } from '../core/hash.ts';
 import type { RgbaImage } from '../core/image.ts';
+import { digitizeImage } from '../digitize/digitize-image.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { drawnArt, picture, scene } from '../photo/test-pictures.ts';
+import { connectedParts, pixelsOf } from '../picture/thin-skeleton.ts';
 import { isInk, readInk } from './read-ink.ts';
 import { readPage } from './read-page.ts';
 import { arc, face, lamp, page, type PenStroke } from './testing/pages.ts';
@@ -34,6 +38,12 @@ function colorsOf({ data }: RgbaImage): [r: number, g: number, b: number][] {
   return [...counts]
     .sort((p, q) => q[1] - p[1])
     .map(([key]) => key.split(',').map(Number) as [number, number, number]);
+}
+
+/** How many separate parts of a picture are clear. */
+function holesOf({ width, height, data }: RgbaImage): number {
+  const clear = Uint8Array.from({ length: width * height }, (_, i) => +(data[i * 4 + 3] < 128));
+  return connectedParts(clear, pixelsOf(clear), width).length;
 }
 
 describe('a page of ink', () => {
@@ -93,6 +103,50 @@ describe('a page of ink', () => {
     expect(colorsOf(readInk(page(400, 200, pens, { light: lamp, grain: 6 }))!.image)).toHaveLength(
       5,
     );
+  });
+
+  it('tells a brown pen from a yellow one, and a light green from a dark one', () => {
+    const pens: [number, number, number][] = [
+      [245, 190, 25],
+      [120, 70, 30],
+      [120, 225, 110],
+      [20, 90, 40],
+    ];
+    const strokes = pens.map((color, k): PenStroke => ({
+      points: arc(60 + 90 * k, 100, 28),
+      width: 8,
+      color,
+    }));
+    const found = colorsOf(readInk(page(400, 200, strokes, { light: lamp, grain: 6 }))!.image);
+    expect(found).toHaveLength(4);
+    for (const pen of pens) {
+      const away = found.map((own) => Math.hypot(...own.map((v, c) => v - pen[c])));
+      expect(Math.min(...away)).toBeLessThan(50);
+    }
+  });
+
+  it('is whole where a stamp printed it in specks', () => {
+    const rings = [150, 110].map((r): PenStroke => ({
+      points: arc(200, 200, r),
+      width: r / 8,
+      color: RED,
+    }));
+    const clean = page(400, 400, rings, { light: lamp, grain: 6 });
+    const stamp = { ...clean, data: clean.data.slice() };
+    for (let i = 0; i < 400 * 400; i++) {
+      // Each pixel took its own share of the ink.
+      const bare = Math.min(1, 0.5 * hash01(i, 3) ** 2 + 0.4 * hash01(i, 4));
+      const light = clean.data[i * 4];
+      for (let c = 1; c < 3; c++) {
+        stamp.data[i * 4 + c] += bare * Math.max(0, light - clean.data[i * 4 + c]);
+      }
+    }
+    expect(isInk(stamp, CHOICE)).toBe(true);
+    const { image } = readInk(stamp)!;
+    expect(overlap(image, readInk(clean)!.image)).toBeGreaterThan(0.85);
+    expect(holesOf(image)).toBe(3);
+    const design = digitizeImage(stamp, { ...DIGITIZE_DEFAULTS, widthMm: 100 });
+    expect(design.drawing!.set.shapes.length).toBeLessThanOrEqual(4);
   });
 
   it('leaves out dirt, what shows through, and the shadow along an edge', () => {

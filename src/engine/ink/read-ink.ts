@@ -3,6 +3,7 @@ import type { Px } from '../core/units.ts';
 import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/background.ts';
 import { shrunk, smallRaster } from '../picture/raster.ts';
 import { findPens } from './inks.ts';
+import { evenMottled } from './mottle.ts';
 import { flattenPage, type Page } from './paper.ts';
 import { clearRim } from './rim.ts';
 import { dropRuling } from './ruling.ts';
@@ -86,8 +87,8 @@ function clearShare({ data }: RgbaImage): number {
  */
 export function readInk(image: RgbaImage): InkPicture | undefined {
   const small = shrunk(onWhite(image), READ_PX);
-  const whole = flattenPage(small);
-  const found = findInk(whole);
+  const flat = flattenPage(small);
+  const { page: whole, ink: found } = evenMottled(flat, findInk(flat));
   const sheet = found.grain >= LEAST_GRAIN ? clearRim(whole, found) : undefined;
   const { page, ink: told } = sheet ?? { page: whole, ink: found };
   const ink = dropSpecks(page, dropRuling(page, told));
