@@ -40,6 +40,7 @@ describe('withoutWhiteRim', () => {
   it('leaves a white border, a dark outline and an opaque picture alone', () => {
     for (const image of [
       cutOut(WHITE, WHITE, 12),
+      cutOut(WHITE, WHITE, 2),
       cutOut([0, 0, 0]),
       cutOut(VIOLET, [20, 20, 20], 2),
       { ...cutOut(WHITE), data: cutOut(WHITE).data.map((v, i) => (i % 4 === 3 ? 255 : v)) },

@@ -10,7 +10,7 @@ import { isPixelArt } from './raster.ts';
 
 /** So many pixels from what is clear the rim reaches, and so far inside lies the colour it was mixed of. */
 const RIM_PX: Px = 2;
-const INSIDE_PX: Px = 3;
+const INSIDE_PX: Px = 4;
 /** Below this a pixel is clear. */
 const OPAQUE = 128;
 /** More of a picture than this is clear, or nothing was cut out. */
@@ -23,6 +23,12 @@ const FROM_WHITE = 70;
 /** Rings that sharpening leaves beyond a rim are so white (bytes), and lie so near to what is inside. */
 const RING_WHITE = 24;
 const RING_PX: Px = 5;
+/**
+ * So white is its outer pixel on the mean at least, and the next one at most: a border that somebody drew is
+ * white all the way, and wider.
+ */
+const OUTER_WHITE = 0.3;
+const NEXT_WHITE = 0.2;
 /** A rim of white runs along so much of all that is cut out: a shine or a white line along a part does not. */
 const LEAST_RIM = 0.5;
 
@@ -33,20 +39,27 @@ export function withoutWhiteRim(image: RgbaImage): RgbaImage {
   const { width, data } = image;
   const rim: [at: number, inside: number][] = [];
   const rings: number[] = [];
-  let outer = 0;
   let white = 0;
+  /** Of the pixels at each depth: how many, and how much of white is in them all. */
+  const count = new Float64Array(INSIDE_PX);
+  const sum = new Float64Array(INSIDE_PX);
   for (let i = 0; i < depth.length; i++) {
     if (depth[i] === 0 || depth[i] > RIM_PX) continue;
     const inside = nearestInside(i, depth, width, INSIDE_PX);
     if (inside < 0 && toWhite(data, i) < RING_WHITE) rings.push(i);
     if (inside < 0 || toWhite(data, inside) < FROM_WHITE) continue;
-    const mixed = isMixed(data, i, inside);
-    if (mixed) rim.push([i, inside]);
-    if (depth[i] > 1) continue;
-    outer++;
-    if (mixed) white++;
+    const share = shareOfWhite(data, i, inside);
+    count[depth[i]]++;
+    sum[depth[i]] += Math.max(0, Math.min(1, share));
+    if (share < LEAST_WHITE || !isMixture(data, i, inside, share)) continue;
+    rim.push([i, inside]);
+    if (depth[i] === 1) white++;
   }
-  if (white === 0 || white < LEAST_RIM * outer) return image;
+  const isRim =
+    white > LEAST_RIM * count[1] &&
+    sum[1] >= OUTER_WHITE * count[1] &&
+    sum[2] <= NEXT_WHITE * count[2];
+  if (!isRim) return image;
   const out = new Uint8ClampedArray(data);
   for (const i of rings) if (nearestInside(i, depth, width, RING_PX) >= 0) out[i * 4 + 3] = 0;
   for (const [i, inside] of rim) {
@@ -99,8 +112,8 @@ function nearestInside(i: number, depth: Uint8Array, width: Px, reach: Px): numb
 const toWhite = (data: ArrayLike<number>, i: number): number =>
   Math.hypot(255 - data[i * 4], 255 - data[i * 4 + 1], 255 - data[i * 4 + 2]);
 
-/** Whether a pixel is the colour inside mixed with white. */
-function isMixed(data: ArrayLike<number>, i: number, inside: number): boolean {
+/** How much of white a pixel has beside the colour inside. */
+function shareOfWhite(data: ArrayLike<number>, i: number, inside: number): number {
   let along = 0;
   let length = 0;
   for (let c = 0; c < 3; c++) {
@@ -108,8 +121,11 @@ function isMixed(data: ArrayLike<number>, i: number, inside: number): boolean {
     along += way * (data[i * 4 + c] - data[inside * 4 + c]);
     length += way * way;
   }
-  const share = along / length;
-  if (share < LEAST_WHITE) return false;
+  return along / length;
+}
+
+/** Whether a pixel is the colour inside mixed with so much of white. */
+function isMixture(data: ArrayLike<number>, i: number, inside: number, share: number): boolean {
   let off = 0;
   for (let c = 0; c < 3; c++) {
     const own = data[inside * 4 + c];
