@@ -9,6 +9,7 @@ const SENTENCES = {
   foreign: 'Foreign content (HTML inside the drawing) is left out.',
   mask: 'Masks are ignored: what they hide is sewn.',
   filter: 'Filters (shadows, blur) are ignored.',
+  blend: 'Blending (multiply, screen) is ignored: what lies above hides what lies below.',
   marker: 'Arrow heads and other markers are left out: turn them into paths first.',
   dash: 'Dashed lines are sewn solid.',
   gradient: 'Gradients are sewn in their mean colour.',

@@ -194,6 +194,25 @@ describe('colours', () => {
     expect(set.threads).toMatchObject([{ hex: '#d01020', name: 'Poppy red', code: '1335' }]);
   });
 
+  it('follows variables, of the whole document and in each other, and what stands in their place', () => {
+    const sheet =
+      ':root{--brand:#0ea5e9;--line:var(--brand)} .a{fill:var(--brand)} .b{fill:var(--none, rgb(1, 2, 3))}';
+    const body = `<style>${sheet}</style>
+      <rect class="a" width="20" height="20"/><rect class="b" x="30" width="20" height="20"/>
+      <rect fill="var(--line)" x="60" width="20" height="20"/>
+      <rect fill="var(--loop)" x="60" y="60" width="20" height="20"/>`;
+    expect(colors(body)).toEqual(['#0ea5e9', '#010203']);
+    expect(readSvg(page(body)).seen).toEqual(['A colour that could not be read is left out.']);
+    expect(colors('<style>svg{--c:var(--c)}</style><rect width="9" height="9"/>')).toEqual([
+      '#000000',
+    ]);
+  });
+
+  it('says that colours are not blended', () => {
+    const disc = '<circle cx="50" cy="50" r="40" style="mix-blend-mode:multiply" fill="#ff0"/>';
+    expect(readSvg(page(disc)).seen).toEqual([expect.stringMatching(/^Blending/)]);
+  });
+
   it('leaves out what is not seen', () => {
     const seen = '<rect width="9" height="9"/>';
     const unseen = ['opacity="0.04"', 'fill="none"', 'display="none"', 'visibility="hidden"'];

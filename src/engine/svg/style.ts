@@ -57,24 +57,67 @@ const PROPERTIES = Object.keys(INITIAL) as Property[];
 /** Computes an element's style: attributes, then style sheet, then its `style` attribute. */
 export function styleOf(element: SvgElement, parent: Style, sheet: StyleSheet): Style {
   const style: Style = { ...parent, ...OWN };
-  apply(style, element.attributes, parent);
-  for (const declarations of matchRules(sheet, element)) apply(style, declarations, parent);
+  const { variables } = sheet;
+  apply(style, element.attributes, parent, variables);
+  for (const rule of matchRules(sheet, element)) apply(style, rule, parent, variables);
   const { style: own } = element.attributes;
-  if (own) apply(style, parseDeclarations(own), parent);
+  if (own) apply(style, parseDeclarations(own), parent, variables);
   return style;
 }
 
-function apply(style: Style, source: Declarations, parent: Style): void {
+function apply(
+  style: Style,
+  source: Declarations,
+  parent: Style,
+  variables: ReadonlyMap<string, string>,
+): void {
   if (source.marker !== undefined) {
     style['marker-start'] = style['marker-mid'] = style['marker-end'] = source.marker;
   }
   for (const name of PROPERTIES) {
-    const value = source[name]?.trim();
+    const value = withVariables(source[name]?.trim(), variables);
     if (value === undefined || value === '') continue;
     if (value === 'inherit') style[name] = parent[name];
     else style[name] = value === 'initial' || value === 'unset' ? INITIAL[name] : value;
   }
 }
+
+/** How deep variables may stand for each other. */
+const MOST_NESTED = 4;
+/** The longest value with variables that is looked at. */
+const MAX_VALUE_CHARS = 500;
+const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/g;
+
+/** A value with what its variables stand for: `var(--brand, red)`; one that is nowhere said stays as it is. */
+function withVariables(
+  value: string | undefined,
+  variables: ReadonlyMap<string, string>,
+): string | undefined {
+  let known = value;
+  for (let k = 0; k < MOST_NESTED; k++) {
+    if (!known?.includes('var(') || known.length > MAX_VALUE_CHARS) break;
+    known = known.replaceAll(
+      VARIABLE,
+      (whole, name: string, instead?: string) => variables.get(name) ?? instead?.trim() ?? whole,
+    );
+  }
+  return known;
+}
+
+/** Where variables are said for the whole document. */
+const WHOLE_DOCUMENT = /^(?::root|svg|html|\*)$/;
+
+/** Keeps what a rule says of variables: what holds for the whole document over what holds for a part. */
+function addVariables(sheet: StyleSheet, selector: string, declarations: Declarations): void {
+  const isWhole = WHOLE_DOCUMENT.test(selector);
+  for (const [name, value] of Object.entries(declarations)) {
+    if (!name.startsWith('--')) continue;
+    if (isWhole || !sheet.variables.has(name)) sheet.variables.set(name, value);
+  }
+}
+
+const isOnlyVariables = (declarations: Declarations): boolean =>
+  Object.keys(declarations).every((name) => name.startsWith('--') || name.trim() === '');
 
 /*
  * Style sheets, as drawing programs write them: rules by element name, class
@@ -104,6 +147,8 @@ export interface StyleSheet {
   count: number;
   /** How many selectors were left out. */
   skipped: number;
+  /** What `--name` stands for. */
+  variables: Map<string, string>;
   /** The text of the rules that were left out, wholly or for some selectors. */
   hidden: string[];
   /** How often a rule was held against an element. */
@@ -127,7 +172,15 @@ function parseDeclarations(text: string): Declarations {
 
 /** Reads all `<style>` elements of a document. */
 export function collectStyles(root: SvgElement): StyleSheet {
-  const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0, hidden: [], tested: 0 };
+  const sheet: StyleSheet = {
+    rules: new Map(),
+    count: 0,
+    skipped: 0,
+    variables: new Map(),
+    hidden: [],
+    tested: 0,
+  };
+  addVariables(sheet, ':root', parseDeclarations(root.attributes.style ?? ''));
   for (const { name, text } of elementsOf(root)) if (name === 'style') addRules(sheet, text);
   return sheet;
 }
@@ -145,7 +198,10 @@ function addRules(sheet: StyleSheet, text: string): void {
     const before = sheet.skipped;
     if (!selector.trim().startsWith('@')) {
       const declarations = parseDeclarations(body);
-      for (const one of selector.split(',')) addRule(sheet, one.trim(), declarations);
+      for (const one of selector.split(',').map((part) => part.trim())) {
+        addVariables(sheet, one, declarations);
+        if (one !== ':root' || !isOnlyVariables(declarations)) addRule(sheet, one, declarations);
+      }
       if (sheet.skipped === before && !body.includes('{')) continue;
     }
     sheet.hidden.push(`${selector}{${body}}`);

@@ -59,6 +59,7 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
   }
   if (scene.drawn && style.mask !== 'none') addNote(scene.notes, 'mask');
   if (style.filter !== 'none') addNote(scene.notes, 'filter');
+  if (style['mix-blend-mode'] !== 'normal') addNote(scene.notes, 'blend');
   place.clip = applyClipPath(scene, place, element);
   if (!layered) {
     enter(scene, element, place);
