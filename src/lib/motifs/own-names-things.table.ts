@@ -12,6 +12,7 @@ kilim-star | symbol | kilim star, star motif of kilims | kilim yıldızı, yıld
 kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, kanca motifi
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
+oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı
 tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay, bardak
 simit | food | simit, sesame bagel, turkish bagel | simit, susamlı simit
 galata-tower | building | galata tower, galata | galata kulesi, galata

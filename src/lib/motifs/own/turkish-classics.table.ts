@@ -24,7 +24,7 @@ const pomegranate =
     .map(([x, y]) => disc(INK.cerise, x, y, 1.25))
     .join('');
 
-const olive = (x: number, y: number): string => disc(INK.olive, x, y, 1.9);
+const olive = (x: number, y: number): string => disc(INK.graphite, x, y, 1.9);
 
 /** Bodies by name. */
 export const TURKISH_CLASSICS: Readonly<Record<string, string>> = {
@@ -102,6 +102,26 @@ export const TURKISH_CLASSICS: Readonly<Record<string, string>> = {
     olive(19.4, 22) +
     olive(9.6, 19.6) +
     olive(17.4, 11.6),
+  // A length of needle lace: loops and blossoms that hang from a cord, to be put beside each other.
+  oya:
+    stroke(
+      INK.leaf,
+      'M0.8 6.4C4 8.4 7 8.4 10.2 6.4C13.4 8.4 18.6 8.4 21.8 6.4C25 8.4 28 8.4 31.2 6.4',
+      1.1,
+    ) +
+    [5.5, 16, 26.5]
+      .map((x, k) => {
+        const [hex, low] = k === 1 ? [INK.red, 15.6] : [INK.rose, 13.8];
+        return (
+          leaf(INK.leaf, [x, 8], 118, 3.8, 2.2) +
+          leaf(INK.leaf, [x, 8], -118, 3.8, 2.2) +
+          stroke(INK.leaf, `M${x} 7.6V${low + 5.6}`, 1) +
+          ring(5, (degrees) => petal(hex, [x, low], degrees, 3.7, 2.5)) +
+          disc(INK.sun, x, low, 1.15) +
+          disc(hex, x, low + 6, 1.2)
+        );
+      })
+      .join(''),
   branch:
     stroke(INK.bark, 'M2 22C9 20.4 20 20 30 15', 1.7) +
     stroke(INK.bark, 'M10 20.6C11.4 17.4 13.4 16 15 15.4M20 19.2C22 21.6 24 23 26 23.4', 1.1) +
