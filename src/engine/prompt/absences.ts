@@ -65,6 +65,8 @@ const TOPPED: readonly (readonly [motif: string, part: RegExp])[] = [
 /** Fruit that is cut open shows its seeds. */
 const SEEDED = /:(?:watermelon|kiwi-fruit|pomegranate)$/;
 const SEEDS = /^(?:seeds?|pips?|çekirde)/;
+const SPINY = /:cactus$/;
+const SPINES = /^(?:spin(?:e|y)|thorn|prickl|needle|diken)/;
 
 /** "Carnations without leaves": a flower whose leaves are not wanted; a tree without its star. */
 export const isBared = (
@@ -75,6 +77,7 @@ export const isBared = (
   (BARED.has(index.motifs.get(motif)!.kind) &&
     absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()))) ||
   (SEEDED.test(motif) && absent.some(({ word }) => SEEDS.test(word.toLowerCase()))) ||
+  (SPINY.test(motif) && absent.some(({ word }) => SPINES.test(word.toLowerCase()))) ||
   TOPPED.some(
     ([of, part]) => of === motif && absent.some(({ word }) => part.test(word.toLowerCase())),
   );

@@ -17,6 +17,7 @@ export function withAttributes(
   language: PromptLanguage,
   arrangement: Arrangement | undefined,
 ): ReadSubject[] {
+  asManyOnBranch(subjects, index);
   const people = ofOnePerson(withoutOwnHeads(subjects, segments, index), segments, index);
   const once = itsFlowers(namedOnce(borne(people, segments, index), segments), segments, index);
   return arrangement === undefined || arrangement === 'single'
@@ -127,6 +128,24 @@ function withoutOwnHeads(
         other.from === before && /^(?:animal|bird)$/.test(index.motifs.get(other.motif)!.kind),
     );
   });
+}
+
+/** Drawings of a branch with its fruit. */
+const WITH_FRUIT = /^(ilmek:(?:pomegranate|cherry))-branch$/;
+const BARE_OF_FRUIT = 'ilmek:branch';
+
+/** "Nar dalı, üç kırmızı nar": as many as are said are on the branch, whose drawing has one. */
+function asManyOnBranch(subjects: readonly ReadSubject[], index: MotifIndex): void {
+  if (!index.motifs.has(BARE_OF_FRUIT)) return;
+  for (const branch of subjects) {
+    const fruit = WITH_FRUIT.exec(branch.motif)?.[1];
+    const many = subjects.find(
+      ({ motif, counted, stands }) => motif === fruit && counted && !stands,
+    );
+    if (!many || branch.count > 1 || branch.stands) continue;
+    branch.motif = BARE_OF_FRUIT;
+    many.stands = { kind: 'on', other: branch };
+  }
 }
 
 const BEARS =

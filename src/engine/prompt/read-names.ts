@@ -5,6 +5,7 @@ import { occasionNames } from './occasion-names.ts';
 import { PROMPT_LANGUAGES } from './plan.ts';
 import { isSight } from './sights.ts';
 import { stemmer } from './stems.ts';
+import { readWordsStyle } from './words-style.ts';
 import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
 
 /*
@@ -28,7 +29,15 @@ const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
 export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
   if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return lettering;
   const isKnown = knownWords(index);
-  return withRuns(lettering.quoted ? lettering : withOccasion(lettering, isKnown), isKnown);
+  const named = withRuns(lettering.quoted ? lettering : withOccasion(lettering, isKnown), isKnown);
+  return named.words.length > lettering.words.length ? withItsStyle(named) : named;
+}
+
+/** "Riverside in an arc on top": how names are set is read once they are known to be letters. */
+function withItsStyle(named: Lettering): Lettering {
+  if (named.style?.form) return named;
+  const { style, rest } = readWordsStyle(named.rest, named.rest);
+  return style ? { ...named, style: { ...named.style, ...style }, rest } : named;
 }
 
 /** With the names that stand beside an occasion. */

@@ -50,6 +50,7 @@ import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, settled, someFlying } from './settle.ts';
+import { besideSmall, colorsToOne } from './said-of-one.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { type Token, tokens } from './text.ts';
@@ -180,6 +181,7 @@ function readIn(
   readOwned(segments, state.subjects, index, language);
   readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);
+  colorsToOne(state);
   state.subjects = withoutFeet(state.subjects, state.undrawn);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
@@ -188,7 +190,7 @@ function readIn(
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))
     someFlying(state.subjects, arrangement, index);
-  const lettered = withPlainFace(readWordsPlace(segments, state.subjects, language), index);
+  const lettered = withPlainFace(readWordsPlace(segments, state.subjects, language, words), index);
   standIn(state);
   leaveOut(state, absent, index);
   if (besidePicture) placeAround(state.subjects, arrangement, index);
@@ -211,7 +213,9 @@ function readIn(
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
     wordsStyle: inked(
-      words.length > 0 ? suited(lettered ? style : sided(style, rest), typed) : style,
+      words.length > 0
+        ? besideSmall(suited(lettered ? style : sided(style, rest), typed), subjects)
+        : style,
       state.lettering.colors,
     ),
     arrangement,
@@ -232,10 +236,17 @@ function readIn(
 
 /** Things in drawings that lack what is not wanted; what cannot be left off is told. */
 function leaveOut(state: ParseState, absent: PromptPlan['without'], index: MotifIndex): void {
+  // "Çiçekli ama dikensiz kaktüs": what is left off one thing is not looked for in another.
+  const gone = absent.filter((one) =>
+    state.subjects.some((subject) => isBared(subject, [one], index)),
+  );
   for (const subject of state.subjects) {
     const motif = lacking(subject.motif, absent, index);
     if (isBared(subject, absent, index)) subject.bare = true;
-    else if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
+    else if (motif === subject.motif) {
+      const others = absent.filter((one) => !gone.includes(one));
+      state.undrawn.push(...stillThere(subject, others, index));
+    }
     subject.motif = motif;
   }
 }

@@ -11,6 +11,22 @@ const MEYVELER =
   'elma|kiraz|vişne|limon|portakal|mandalina|şeftali|armut|erik|çilek|nar|incir|kayısı|ayva|zeytin';
 
 export const PARTS_SAID: readonly Plainly[] = [
+  // Who looks into something is beside it; who leaps out of a bowl is over it.
+  [
+    /look|star|gaz|peer/i,
+    /(?<!\p{L})(?:looking|staring|gazing|peering|peeking) (?:in|into|down at|up at|at)(?= (?:an? |the |its |his |her )?(?:\p{L}+ )?(?:bowl|aquarium|moon|star|stars|mirror|jar|cage|window)(?!\p{L}))/giu,
+    'beside',
+  ],
+  [
+    /bowl/i,
+    /(?<!\p{L})(?:jumping|leaping|hopping) (?:out of|from|over) (?:an? |the |its )?(?:(?:fish|glass) ?)?bowl(?!\p{L})/giu,
+    'over a fish bowl',
+  ],
+  [
+    /fanus|akvaryum|kavanoz/i,
+    /(?<!\p{L})(?:fanus|akvaryum|kavanoz)(?:undan|tan|dan) (?:atlayan|fırlayan|zıplayan|sıçrayan)(?!\p{L})/giu,
+    'fanusun üzerinde uçan',
+  ],
   // A snowman is made of them.
   [
     /nose|eyes|arms|buttons/i,

@@ -1,6 +1,7 @@
 import { ACTS } from './said-of-acts.table.ts';
 import { ACTS_DONE } from './said-of-acts-done.table.ts';
 import { LISTS } from './said-of-lists.table.ts';
+import { NEEDLEWORK } from './said-of-needlework.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
@@ -29,6 +30,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...NEEDLEWORK,
   ...LISTS,
   ...STALLS_AND_PLAYERS,
   ...ACTS_DONE,

@@ -29,11 +29,17 @@ const LETTERED_AFTER: readonly (readonly [RegExp, WordsPlace])[] = [
 const HAS_ROOM =
   /cup$|:mug$|beverage$|:plate$|:ribbon$|banner|scroll|:book|:red-heart$|balloon$|sign$|:bag$/;
 
+/** A player's number is on the ball or the shirt, never over it. */
+const NUMBERED =
+  /:(?:soccer-ball|football|basketball|volleyball|baseball|softball|tennis|rugby-football|american-football|running-shirt|t-shirt|jersey|helmet|shield|balloon|racing-car|rosette|medal)$/;
+const FIGURES = /^#?\p{N}{1,3}$/u;
+
 /** Where lettering stands, by the words between it and the thing beside it. */
 export function readWordsPlace(
   segments: readonly Segment[],
   subjects: readonly ReadSubject[],
   language: PromptLanguage,
+  words: readonly string[] = [],
 ): { place: WordsPlace; other: ReadSubject } | undefined {
   const at = segments.findIndex(({ lettering }) => lettering);
   if (at < 0) return undefined;
@@ -52,6 +58,7 @@ export function readWordsPlace(
       language === 'tr' &&
       said?.kind === 'on' &&
       !isWritten &&
+      !(words.every((text) => FIGURES.test(text)) && NUMBERED.test(before.motif)) &&
       (isAfterComma || /:(?:door|house|window)/.test(before.motif));
     if (isOver) return { place: 'above', other: before };
     if (place) return { place: said.back ? place : opposite(place), other: before };

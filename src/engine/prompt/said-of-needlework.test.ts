@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, motifIndex());
+/** Its things, with their colours and counts and how they stand. */
+const said = (prompt: string): string =>
+  read(prompt)
+    .subjects.map(({ motif, count, colors, relation }) =>
+      [
+        motif.split(':')[1],
+        ...(count > 1 ? [count] : []),
+        ...colors,
+        ...(relation ? [`${relation.kind} ${relation.to}`] : []),
+      ].join(' '),
+    )
+    .join(', ');
+
+describe('kinds of needlework', () => {
+  it.each([
+    ['redwork rooster for a kitchen towel', 'rooster #c8202f'],
+    ['a rooster in redwork style', 'rooster #c8202f'],
+    ['bluework teapot', 'teapot #2455b8'],
+    ['blackwork deer', 'deer #1a1a1c'],
+    ['sashiko wave', 'wave'],
+    ['bisiklete binen kız, çizgi desen', 'bicycle, girl riding 0'],
+  ])('are lines of one thread: %s', (prompt, things) => {
+    expect(read(prompt).lines).toBe(true);
+    expect(read(prompt).unknown).toEqual([]);
+    expect(said(prompt)).toBe(things);
+  });
+
+  it('leave a tattoo that is called by the same word as it is', () => {
+    expect(read('a snake around a dagger, blackwork tattoo').lines).toBeUndefined();
+  });
+});
+
+describe('an edge of cloth', () => {
+  it.each([
+    'havlu kenarı için lale',
+    'tulip border for a towel',
+    'a border of roses for a pillowcase',
+    'towel edge with daisies',
+    'daisies along the hem of a skirt',
+    'perde ucu için papatya',
+  ])('is sewn along in a row: %s', (prompt) => {
+    expect(read(prompt)).toMatchObject({ arrangement: 'row', unknown: [] });
+  });
+
+  it.each(['masa örtüsü kenarı için gül', 'a border of roses', 'havlu için lale bordürü'])(
+    'goes round where that is meant: %s',
+    (prompt) => {
+      expect(read(prompt).arrangement).toBe('border');
+    },
+  );
+
+  it('has its lace', () => {
+    expect(said('havlu kenarı için iğne oyası motifi')).toBe('oya 3');
+    expect(said('needle lace edging')).toBe('oya');
+  });
+});
+
+describe('what is said after its thing', () => {
+  it.each([
+    // A colour is that of what stands there.
+    ['saksıda menekşe, mor', 'plant-pot, violet #6f3a96 in 0'],
+    // As many are on the branch as are said.
+    ['nar dalı, üç nar', 'branch, pomegranate 3 on 0'],
+    ['a pomegranate branch with two pomegranates', 'branch, pomegranate 2 on 0'],
+    ['nar dalı', 'pomegranate-branch'],
+    ['a goldfish jumping out of a bowl', 'goldfish over 1, fish-bowl'],
+    ['a cat looking into a fish bowl', 'cat beside 1, fish-bowl'],
+  ])('%s', (prompt, things) => {
+    expect(said(prompt)).toBe(things);
+  });
+
+  it('sets a name that nobody announced on its arc', () => {
+    expect(read('Volleyball badge with Riverside in an arc on top')).toMatchObject({
+      words: ['Riverside'],
+      wordsStyle: { form: 'arc', side: 'above' },
+    });
+  });
+
+  it('puts a player’s number on the ball, and a name over the cat', () => {
+    expect(read('futbol topu, üzerinde 10 numara').wordsAt).toEqual({ place: 'in', to: 0 });
+    expect(read('kedi, üstünde "Tarçın"').wordsAt).toEqual({ place: 'above', to: 0 });
+  });
+
+  it('makes letters larger than a small thing beside them', () => {
+    expect(read('Elif yazısı, altında küçük bir kelebek').wordsStyle?.large).toBe(true);
+    expect(read('Elif yazısı, altında bir kelebek').wordsStyle?.large).toBeUndefined();
+  });
+
+  it('leaves spines off a cactus, and does not look for them on its flower', () => {
+    const { subjects, undrawn, without } = read('gülen kaktüs, pembe çiçekli ama dikensiz');
+    expect(subjects.find(({ motif }) => motif.endsWith('cactus'))?.bare).toBe(true);
+    expect(undrawn).toEqual([]);
+    expect(without.map(({ word }) => word)).toEqual(['dikensiz']);
+  });
+});
