@@ -2,6 +2,7 @@ import type { ShapeSet } from '../shapes.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../prompt/plan.ts';
 import {
+  figureBox,
   figureOf,
   isWindow,
   massOf,
@@ -14,8 +15,10 @@ import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
 import { looking, withKept, naturally, outlined, bared } from './natural.ts';
 import {
+  hueGap,
   isLeafGreen,
   recolor,
+  accented,
   recolorCoat,
   lchOfHex,
   recolorFoliage,
@@ -131,12 +134,14 @@ export function castActors(
 
 /** One copy of which two colours are said has both; several take turns. */
 function inColors(
-  figure: Figure,
+  whole: Figure,
   hex: string,
   { colors: ofAll, subjects }: PromptPlan,
   { colors, count }: PromptSubject,
   motif: Pick<Actor, 'kind' | 'id'>,
 ): Figure {
+  const water = motif.kind === 'vehicle' ? waterOf(whole) : [];
+  const figure = whole.filter((piece) => !water.includes(piece));
   const plant = isPlant(motif);
   const said = colors.length > 0 ? colors : subjects.length === 1 ? ofAll : [];
   const isCoated = COATED.has(motif.kind);
@@ -145,9 +150,27 @@ function inColors(
   if (motif.kind === 'leaf' && !isTwo) return recolorFoliage(figure, hex);
   const one = isTwo ? undefined : recolor(figure, hex, plant, motif.kind === 'vehicle');
   const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
-  const dyed = one ?? coat ?? recolorTwice(figure, said[0], said[1], plant);
-  return isCoated ? withEyes(dyed, figure) : dyed;
+  const dyed =
+    (one && motif.kind === 'symbol' ? accented(one, hex) : one) ??
+    coat ??
+    recolorTwice(figure, said[0], said[1], plant);
+  const put = isCoated ? withEyes(dyed, figure) : dyed;
+  if (water.length === 0) return put;
+  let next = 0;
+  return whole.map((piece) => (water.includes(piece) ? piece : put[next++]));
 }
+
+/** What a boat floats on: a thing as wide as the drawing, at its foot, of water's hue. */
+function waterOf(figure: Figure): Figure {
+  const { left, right, bottom } = figureBox(figure);
+  return figure.filter((piece) => {
+    const box = figureBox([piece]);
+    const isFoot = box.right - box.left > 0.9 * (right - left) && bottom - box.bottom < 1e-6;
+    return isFoot && hueGap(lchOfHex(piece.hex)[2], WATER_HUE_DEG) < 40;
+  });
+}
+
+const WATER_HUE_DEG = 240;
 
 const isWhite = (hex: string): boolean => lchOfHex(hex)[0] > 0.9;
 

@@ -80,6 +80,7 @@ const TOPS: readonly (readonly [RegExp, share: number])[] = [
 /** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */
 export function bared(figure: Figure, id: string): Figure {
   if (/:(?:watermelon|kiwi-fruit|pomegranate)$/.test(id)) return withoutSeeds(figure);
+  if (/:cactus$/.test(id)) return withoutSpines(figure);
   const share = TOPS.find(([name]) => name.test(id))?.[1];
   if (share === undefined) return withoutLeaves(figure);
   const { top, bottom } = figureBox(figure);
@@ -101,6 +102,12 @@ function withoutSeeds(figure: Figure): Figure {
     (piece) => piece.kind === 'line' || coverOf(piece) > MAX_SEED_SHARE * total,
   );
   return left.length > 0 ? left : figure;
+}
+
+/** A cactus without its spines, which are its lightest pieces. */
+function withoutSpines(figure: Figure): Figure {
+  const lightest = Math.max(...figure.map(({ hex }) => lchOfHex(hex)[0]));
+  return figure.filter(({ hex }) => lchOfHex(hex)[0] < lightest);
 }
 
 /** A flower without leaves: of what is green only the stem that is drawn as a line stays. */

@@ -127,6 +127,18 @@ export function recolor(figure: Figure, hex: string, plant: boolean, painted = f
   );
 }
 
+/** Accents of a sign cover no more than this share. */
+const MAX_ACCENT_SHARE = 0.06;
+
+/** A sign in one colour: dots of another that it has beside its lines take it as well. */
+export function accented(figure: Figure, hex: string): Figure {
+  const weights = colorWeights(figure);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const isAccent = (own: string): boolean =>
+    weights.get(own)! < MAX_ACCENT_SHARE * total && lchOfHex(own)[1] >= MAX_GREY_CHROMA;
+  return figure.map((piece) => (isAccent(piece.hex) ? { ...piece, hex } : piece));
+}
+
 /** Shades of said leaves keep so little of their difference that they share its thread. */
 const FOLIAGE_SPAN = 0.25;
 
@@ -175,9 +187,11 @@ export function recolorTwice(
   );
   if (next) {
     const shades = new Set([...next.members]);
-    const put = dyed(figure, main, first);
+    const put = dyed(figure, main, first, plant ? HALF : 0);
     return figure.map((piece, i) =>
-      shades.has(piece.hex) ? { ...piece, hex: shade(piece.hex, next, lchOfHex(second)) } : put[i],
+      shades.has(piece.hex)
+        ? { ...piece, hex: shade(piece.hex, next, lchOfHex(second), plant ? HALF : 0) }
+        : put[i],
     );
   }
   const weights = colorWeights(figure);
@@ -259,19 +273,24 @@ function shadeOf(hex: string, from: string, to: string): string {
 /** The part that a second colour takes covers at least this share. */
 const MIN_SECOND_SHARE = 0.08;
 
-function dyed(figure: Figure, family: Family | undefined, hex: string): Figure {
+/** How much of their difference in hue shades keep: of two said colours a thing has no third. */
+const HALF = 0.5;
+
+function dyed(figure: Figure, family: Family | undefined, hex: string, turn = HALF): Figure {
   if (!family) return figure;
   const target = lchOfHex(hex);
-  const changed = new Map([...family.members].map((from) => [from, shade(from, family, target)]));
+  const changed = new Map(
+    [...family.members].map((from) => [from, shade(from, family, target, turn)]),
+  );
   return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
 }
 
-function shade(from: string, { main }: Family, [L, C, h]: Oklch): string {
+function shade(from: string, { main }: Family, [L, C, h]: Oklch, turn: number): string {
   const own = lchOfHex(from);
   const lightness = L + SHADE_SPAN * (own[0] - main[0]);
   const depth = main[1] < MAX_GREY_CHROMA ? 1 : Math.min(1.25, Math.max(0.55, own[1] / main[1]));
   const turned =
-    main[1] < MAX_GREY_CHROMA || C < MAX_GREY_CHROMA ? 0 : signedGap(own[2], main[2]) * 0.5;
+    main[1] < MAX_GREY_CHROMA || C < MAX_GREY_CHROMA ? 0 : signedGap(own[2], main[2]) * turn;
   return hexOfLch([
     Math.min(LIGHTNESS_LIMITS[1], Math.max(LIGHTNESS_LIMITS[0], lightness)),
     C * depth,

@@ -51,3 +51,24 @@ it('a colour that is changed by hand dyes that thing alone', () => {
     composition.figure.map(({ hex }) => hex),
   );
 });
+
+it.each(['mavi beyaz yelkenli', 'a blue and white sailboat'])(
+  'a boat has both its colours, and the sea its own: %s',
+  (prompt) => {
+    const [sea] = threadsOf('a red sailboat').filter(isBlue);
+    const hexes = threadsOf(prompt);
+    expect(hexes).toContain(sea);
+    for (const hex of hexes) {
+      const isWhite = lchOfHex(hex)[0] > 0.88 && lchOfHex(hex)[1] < 0.035;
+      expect(isBlue(hex) || isWhite, hex).toBe(true);
+    }
+  },
+);
+
+const isBlue = (hex: string): boolean =>
+  lchOfHex(hex)[1] > 0.05 && hueGap(lchOfHex(hex)[2], 250) < 30;
+
+it('a sign in one colour has no dots of another', () => {
+  expect(threadsOf('Osmanlı tuğrası, siyah ve sade')).toHaveLength(1);
+  expect(threadsOf('Osmanlı tuğrası')).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { type Box, heightOf, widthOf } from '../vector/geometry.ts';
-import { type Figure, figureBox, place } from './figure.ts';
+import { contains } from '../vector/rings.ts';
+import { type Figure, figureBox, place, silhouette } from './figure.ts';
 import { area, bandAround, disc, sampleCubic } from './ornaments.ts';
 
 /* A face on what has none: "pizza with a smiling face", "gülen yüzlü güneş". */
@@ -12,6 +13,24 @@ const INK = '#2a2d2f';
 const BLUSH = '#ec8bb0';
 /** Of the shorter side of whoever gets it: how far the eyes are apart. */
 const APART = 0.34;
+
+/** Arms of a cactus are beside its face: of how wide it is there, and of a trunk, whose rim is shaded. */
+const MAX_FACE = 0.5;
+const MAX_ON_TRUNK = 0.38;
+const faceIn = (room: number, box: Box): number =>
+  room * (room < 0.5 * widthOf(box) ? MAX_ON_TRUNK : MAX_FACE);
+
+/** How wide a figure is about its optical middle, at the height of a face. */
+function roomAcross(figure: Figure, { left, right }: Box): number {
+  const shapes = silhouette(figure, 1e-3);
+  const isIn = (x: number): boolean =>
+    shapes.some(({ rings }) => rings.filter((ring) => contains(ring, x, 0)).length % 2 === 1);
+  const step = (right - left) / 100;
+  let [from, to] = [0, 0];
+  while (from > left && isIn(from - step)) from -= step;
+  while (to < right && isIn(to + step)) to += step;
+  return 2 * Math.min(-from, to) || right - left;
+}
 
 /** What of an actor a face depends on. */
 interface Faced {
@@ -48,7 +67,10 @@ export function dozing(figure: Figure): Figure {
 export function smiling(mover: Pick<Faced, 'figure'>, other: Faced): Figure {
   const { box, figure, kind } = other;
   if (kind === 'animal' || kind === 'person' || kind === 'bird' || kind === 'sea') return figure;
-  const unit = APART * Math.min(widthOf(box), heightOf(box));
+  const unit = Math.min(
+    APART * Math.min(widthOf(box), heightOf(box)),
+    faceIn(roomAcross(figure, box), box),
+  );
   const mouth = sampleCubic([-0.26, 0.14, -0.16, 0.36, 0.16, 0.36, 0.26, 0.14], 14);
   const face: Figure = [
     ...[-0.5, 0.5].flatMap((x) => place(disc(INK), { x, y: 0, scale: 0.26 })),

@@ -181,11 +181,12 @@ export function addWords(
   // A ribbon holds one line.
   const bent = CARRIERS[preset] === 'smile' && above;
   const carrier = words.lines > 1 || bent || initials ? 'line' : CARRIERS[preset];
-  const across = Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98);
+  const across =
+    Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98) * (style?.large ? 2 : 1);
   // Under a low, wide composition letters may be taller: small ones are no needle's work.
   const line = Math.max(height, 0.55 * width) * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
-  const most = initials ? INITIALS_SHARE : MAX_LINE_SHARE;
+  const most = initials || style?.large ? INITIALS_SHARE : MAX_LINE_SHARE;
   const scale = Math.min(Math.max(across, least), (most * line) / tall);
   let carried = place(words.figure, { scale });
   if (carrier === 'smile') {

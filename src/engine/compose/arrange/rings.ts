@@ -8,6 +8,7 @@ import { boxTrack, type Track } from '../track.ts';
 import { type Body, fitCircle, isIntricate, lineUp, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
 import { isUpright } from './rows.ts';
+import { areSprigs, sprigRing } from './sprigs.ts';
 
 /** Radius of the ring in its own unit. */
 const RING = 1;
@@ -38,10 +39,13 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
     return { x, y, scale, angle, mirror: angle === 0 && x > 0 };
   });
   const hulls = ring.map((actor, i) => spotHull(actor, spots[i]));
-  const figure: Figure[] = ornate
-    ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, leafy })]
-    : [];
-  ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
+  const isLaid = areSprigs(ring);
+  const figure: Figure[] = isLaid
+    ? [sprigRing(ring, RING)]
+    : ornate
+      ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, leafy })]
+      : [];
+  if (!isLaid) ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
   figure.push(
