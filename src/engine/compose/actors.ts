@@ -7,6 +7,7 @@ import {
   isWindow,
   massOf,
   outlinePoints,
+  type Piece,
   place,
   silhouette,
   type Figure,
@@ -114,7 +115,8 @@ export function castActors(
         : grown;
       const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
-      const figure = subject.outline ? outlined(printed, subject.outline) : printed;
+      const solid = subject.solid ? inOneThread(printed, hex ?? SILHOUETTE) : printed;
+      const figure = subject.outline ? outlined(solid, subject.outline) : solid;
       const actor = known.get(hex) ?? {
         ...makeActor(subject.upsideDown ? place(figure, { angle: Math.PI }) : figure, {
           id,
@@ -130,6 +132,26 @@ export function castActors(
       return { ...actor };
     });
   });
+}
+
+/** Of silhouettes, where no colour is said. */
+const SILHOUETTE = '#2a2d2f';
+/** Slits narrower than this, beside the larger side, are closed: they lie between two parts. */
+const SLIT = 0.006;
+
+/** Its silhouette: all areas as one; lines that reach out of it stay lines. */
+function inOneThread(figure: Figure, hex: string): Figure {
+  const box = figureBox(figure);
+  const closing = SLIT * Math.max(box.right - box.left, box.bottom - box.top);
+  const of = figure.find((piece) => piece.of)?.of;
+  const areas = silhouette(figure, 0, closing).map((polygon): Piece => ({
+    kind: 'area',
+    polygon,
+    hex,
+    ...(of ? { of } : {}),
+  }));
+  const lines = figure.flatMap((piece) => (piece.kind === 'line' ? [{ ...piece, hex }] : []));
+  return [...lines, ...areas];
 }
 
 /** One copy of which two colours are said has both; several take turns. */

@@ -72,3 +72,11 @@ it('a sign in one colour has no dots of another', () => {
   expect(threadsOf('Osmanlı tuğrası, siyah ve sade')).toHaveLength(1);
   expect(threadsOf('Osmanlı tuğrası')).toHaveLength(2);
 });
+
+it('a silhouette has one thread, and the handle of a mug its hole', () => {
+  expect(threadsOf('running horse silhouette')).toEqual(['#2a2d2f']);
+  const { figure } = composed('coffee mug silhouette').composition;
+  expect(figure.some((piece) => piece.kind === 'area' && piece.polygon.rings.length > 1)).toBe(
+    true,
+  );
+});

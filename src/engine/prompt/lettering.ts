@@ -206,7 +206,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
     ...(/sign/i.test(prompt) ? unquoted(HOUSE_SIGN) : []),
     ...figures(LONG_DATE, NATIONAL),
     ...capitals(...unquoted(FEAST, SIGN, TITLE)),
-    ...capitals(NAMES, MR_AND_MRS, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
+    ...capitals(MR_AND_MRS, NAMES, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
     ...capitals(...unquoted(...KIN_NAMES), PAIR),
     ...figures(DATE, YEAR, OLD_YEAR, YEARS),
     ...(hasFigures && (hasWords || BIRTH.test(prompt)) ? [WEIGHT] : []),

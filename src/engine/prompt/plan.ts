@@ -89,6 +89,8 @@ export interface PromptSubject {
   bare?: true | undefined;
   /** Colour of a line around it, '#rrggbb'. */
   outline?: string | undefined;
+  /** Its silhouette is asked for: filled in one thread. */
+  solid?: true | undefined;
   /** Striped, dotted or checked. */
   pattern?: Pattern | undefined;
   /** Parts that have a colour of their own: a house's door, eyes. */

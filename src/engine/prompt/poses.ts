@@ -14,7 +14,7 @@ const ASLEEP =
 const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:running|galloping|koşan|koşuyor)$/,
-    /horse|leopard|running|rabbit$|dog$|runner|running|hare|fox|cat$|deer/,
+    /horse|leopard|running|game:(?:rabbit|fox|jumping-dog)$|runner|hare|deer/,
   ],
   [
     /^(?:jumping|leaping|zıplayan|atlayan|zıplıyor)$/,
@@ -39,6 +39,14 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];
+const RUNS = DONE[0][0];
+
+/** "Koşan kangal": a breed's own name leads to a drawing that stands; its coat is kept. */
+function running(motif: string, index: MotifIndex): string {
+  const runner = motif.replace(/^(?:ilmek|fluent):/, 'ilmek:running-');
+  return index.motifs.has(runner) ? runner : motif;
+}
+
 const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);
 const DOZES: ReadonlySet<string> = new Set(['sky', 'nature', 'food', 'symbol']);
 const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);
@@ -79,7 +87,10 @@ export function readPoses(
         subjects.some(({ from }) => from === segments[at - 1]));
     if (!who && isDone && !motif) return [typed];
     if (!who) return subjects.length > 0 && !shown && !motif ? [typed] : [];
-    if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
+    if (shown) {
+      if (RUNS.test(lower)) who.motif = running(who.motif, index);
+      return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
+    }
     const { kind } = index.motifs.get(who.motif)!;
     if (/sleep/.test(who.motif)) return [];
     const hasEyes = kind === 'animal' || kind === 'bird' || isDoll(who.motif);

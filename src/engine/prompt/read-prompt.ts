@@ -50,6 +50,7 @@ import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, settled, someFlying } from './settle.ts';
+import { readSilhouettes } from './silhouettes.ts';
 import { besideSmall, colorsToOne } from './said-of-one.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
@@ -171,6 +172,7 @@ function readIn(
     ...readPoses(segments, state.subjects, index),
     ...readOutlines(segments, state.subjects, language, index),
   );
+  readSilhouettes(segments, state.subjects);
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRoles(state.subjects);

@@ -31,6 +31,12 @@ export const NEEDLEWORK: readonly Plainly[] = [
     /(?<!\p{L})(?:ince |tek )?çizgi(?:sel)? (?:desen|nakış|işleme)\p{L}*/giu,
     'çizgi çizim',
   ],
+  // A technique before what is worked in it.
+  [
+    /tel kırma|işi|iğnesi/i,
+    /(?<!\p{L})(?:tel kırma|maraş işi|antep işi|hesap işi|dival işi|çin iğnesi|buldan işi) (?=\p{L}+(?: \p{L}+)? (?:motif|desen|nakış|işleme))/giu,
+    '',
+  ],
   // A strip along an edge; the hem of a tablecloth goes round.
   [
     /edg|border|trim|hem/i,

@@ -74,6 +74,42 @@ describe('what is said after its thing', () => {
     expect(said(prompt)).toBe(things);
   });
 
+  it.each([
+    ['koşan kangal köpeği', 'running-dog #d9b98a'],
+    ['kınalı eller', 'henna-hand 2'],
+    ['at üstünde pelerinli sünnet çocuğu', 'horse, circumcision-boy riding 0'],
+    ['ince belli çay bardağı, tabağıyla', 'tea-glass'],
+    ['a teacup with its saucer', 'teacup'],
+    ['basketbol potası ve top', 'basketball-basket, basketball'],
+    ['tenis raketi ve top', 'tennis-racket, tennis-ball'],
+    ['tel kırma servi motifi', 'cypress'],
+    ['tel kırma', 'hatayi'],
+    ['green tractor for toddler overalls', 'tractor #2f8f3e'],
+    ['two champagne glasses, Mr & Mrs Walker on a ribbon', 'clinking-glasses 2'],
+  ])('%s', (prompt, things) => {
+    expect(said(prompt)).toBe(things);
+    expect(read(prompt).unknown).toEqual([]);
+  });
+
+  it.each(['running cat', 'koşan kedi', 'a woman’s face with closed eyes'])(
+    'is told where no drawing shows it: %s',
+    (prompt) => {
+      expect(read(prompt).undrawn).toHaveLength(1);
+    },
+  );
+
+  it('fills a silhouette in one thread, and what is behind it in its own', () => {
+    const solid = (prompt: string) =>
+      read(prompt).subjects.map((one) => `${one.motif.split(':')[1]}${one.solid ? ' solid' : ''}`);
+    expect(solid('running horse silhouette')).toEqual(['horse solid']);
+    expect(solid('wolf silhouette in front of a full moon')).toEqual(['wolf solid', 'full-moon']);
+    expect(solid('silhouette of a palm tree')).toEqual(['palm-tree solid']);
+    expect(read('kedi silüeti').subjects[0]).toMatchObject({
+      motif: 'game:cat',
+      colors: ['#2a2d2f'],
+    });
+  });
+
   it('sets a name that nobody announced on its arc', () => {
     expect(read('Volleyball badge with Riverside in an arc on top')).toMatchObject({
       words: ['Riverside'],

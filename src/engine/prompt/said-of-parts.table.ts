@@ -11,6 +11,42 @@ const MEYVELER =
   'elma|kiraz|vişne|limon|portakal|mandalina|şeftali|armut|erik|çilek|nar|incir|kayısı|ayva|zeytin';
 
 export const PARTS_SAID: readonly Plainly[] = [
+  // Who has closed eyes sleeps; a hand with henna has a fellow.
+  [
+    /closed/i,
+    /(?<!\p{L})((?:an? |the )?)((?:\p{L}+['’]s )?\p{L}+) with (?:her |his |its )?(?:closed eyes|eyes closed)(?!\p{L})/giu,
+    '$1sleeping $2',
+  ],
+  [/gözleri|gözlü/i, /(?<!\p{L})(?:gözleri kapalı|kapalı gözlü)(?= \p{L})/giu, 'uyuyan'],
+  [/henna/i, /(?<!\p{L})(?:henna|hennaed) hands(?!\p{L})/giu, 'two henna hands'],
+  [/kınalı/i, /(?<!\p{L})(?<!iki )kınalı eller(?!\p{L})/giu, 'iki kınalı el'],
+  // A glass of tea has its saucer.
+  [
+    /taba[kğ]/i,
+    /(?<=(?:bardağı|bardak|ince belli|fincan|fincanı)(?!\p{L})[^.;\n\uE000]{0,20}?),? (?:(?:çay |kendi )?tabağı(?:yla| ile)(?: birlikte)?|tabaklı)(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /saucer/i,
+    /(?<=(?:cup|teacup|tea glass|glass of tea)(?!\p{L})[^.;\n\uE000]{0,20}?),? (?:with|on|and) (?:its |a |an? )?(?:matching )?saucer(?!\p{L})/giu,
+    '',
+  ],
+  // A ball is that of the game.
+  [
+    /basket/i,
+    /(?<=basket(?:bol|ball)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:basketbol|basketball) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
+    'basketbol topu',
+  ],
+  [
+    /voleybol|volleyball/i,
+    /(?<=(?:voleybol|volleyball)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:voleybol|volleyball) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
+    'voleybol topu',
+  ],
+  [
+    /tenis|tennis/i,
+    /(?<=(?:tenis|tennis)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:tenis|tennis) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
+    'tenis topu',
+  ],
   // Who looks into something is beside it; who leaps out of a bowl is over it.
   [
     /look|star|gaz|peer/i,

@@ -167,4 +167,5 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})sünnet (?:kıyafeti|kıyafetli|elbiseli|takımlı|pelerinli|kostümlü|kıyafeti giymiş) (?:erkek )?(?:çocuk|çocuğu|oğlan|bebek)(?!\p{L})/giu,
     'sünnet çocuğu',
   ],
+  [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

@@ -18,7 +18,7 @@ export const ENGLISH: WordList = {
     stitch, stitches, stitched, stitching, satin stitch, satin stitches, fill stitch, fill stitches, outline stitch, mixed stitches, running stitch, satin, fill, mixed, stitch style, cross stitch, needlework, needlepoint,
     sewn, sew, sewing pattern, applique, patch, badge, logo, emblem design, tattoo, image, picture, illustration, artwork, art, photo of,
     project, file, dst, pes, pattern design, machine, density, complexity, level, levels, to, from, by, into, onto, off, at, out, up, down, here, there, where, which,
-    who, while, when, then, than, but, not only, if, because, using, use, used, uses, via, per, about, kids, kid, girls, boys,
+    who, while, when, then, than, but, not only, if, because, using, use, used, uses, via, per, about, kids, kid, toddler, toddlers, infant, newborn, girls, boys,
     clothes, clothing, pillow, cushion, towel, napkin, tablecloth, apron, jacket, hoodie, tote, tote bag, bag, blanket, quilt, onesie, bib,
     sitting, standing, sleeping, flying, running, walking, jumping, swimming, playing, holding, wearing, carrying, eating, dancing, looking at,
     resting, growing, blooming, blossoming, blossomed, hanging, floating, falling down, landing, perched, perching, facing, climbing, riding, hugging, kissing, howling at,
