@@ -20,6 +20,7 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/tiger lil(?:y|ies)|kaplan zambağı/, '#e8742a'],
   [/raincoat|yağmurlu/, '#f2c21a'],
   [/kangal/, '#d9b98a'],
+  [/tazı|greyhound|whippet|weimaraner/, '#8f8a86'],
   [/border collie|sheepdog|tuxedo/, '#1a1a1c', '#fafafa'],
   [/siames|siyam/, '#e6d5b8', '#4a3326'],
   [/persian cat|ankara kedisi|angora|van kedisi/, '#f9f4ea'],

@@ -10,6 +10,26 @@ const FRUITS =
 const MEYVELER =
   'elma|kiraz|vişne|limon|portakal|mandalina|şeftali|armut|erik|çilek|nar|incir|kayısı|ayva|zeytin';
 
+/** Games whose ball is called by them, as one says them in English and in Turkish. */
+const BALLS: readonly Plainly[] = (
+  [
+    ['basketball', 'basketbol'],
+    ['volleyball', 'voleybol'],
+    ['tennis', 'tenis'],
+  ] as const
+).flatMap(([en, tr]): Plainly[] => {
+  const after = (game: string, ball: string): RegExp =>
+    new RegExp(
+      `(?<=${game}(?!\\p{L})[^.;\\n\\uE000]{0,30}? )(?<!${game} )${ball}(?=$|[,.;\\s])`,
+      'giu',
+    );
+  const name = en.endsWith('ball') ? en : `${en} ball`;
+  return [
+    [new RegExp(en, 'i'), after(en, 'ball'), name],
+    [new RegExp(tr, 'i'), after(tr, 'topu?'), `${tr} topu`],
+  ];
+});
+
 export const PARTS_SAID: readonly Plainly[] = [
   // Who has closed eyes sleeps; a hand with henna has a fellow.
   [
@@ -32,21 +52,7 @@ export const PARTS_SAID: readonly Plainly[] = [
     '',
   ],
   // A ball is that of the game.
-  [
-    /basket/i,
-    /(?<=basket(?:bol|ball)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:basketbol|basketball) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
-    'basketbol topu',
-  ],
-  [
-    /voleybol|volleyball/i,
-    /(?<=(?:voleybol|volleyball)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:voleybol|volleyball) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
-    'voleybol topu',
-  ],
-  [
-    /tenis|tennis/i,
-    /(?<=(?:tenis|tennis)(?!\p{L})[^.;\n\uE000]{0,30}? )(?<!(?:tenis|tennis) )(?:top|topu|ball)(?=$|[,.;\s])/giu,
-    'tenis topu',
-  ],
+  ...BALLS,
   // Who looks into something is beside it; who leaps out of a bowl is over it.
   [
     /look|star|gaz|peer/i,

@@ -167,5 +167,10 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})sünnet (?:kıyafeti|kıyafetli|elbiseli|takımlı|pelerinli|kostümlü|kıyafeti giymiş) (?:erkek )?(?:çocuk|çocuğu|oğlan|bebek)(?!\p{L})/giu,
     'sünnet çocuğu',
   ],
+  [
+    /sünnet/i,
+    /(?<!\p{L})sünnet (?:pelerini|kıyafeti|şapkası|yatağı|odası|asası) için(?!\p{L})/giu,
+    ' ',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];
