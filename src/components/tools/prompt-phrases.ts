@@ -28,6 +28,11 @@ export const PHRASES: readonly Phrase[] = [
     turkish: 'lavantalardan bir çelenk',
   },
   {
+    what: 'As lines, or as a silhouette',
+    english: 'a redwork horse',
+    turkish: 'koşan at silüeti',
+  },
+  {
     what: 'Mirrored, or repeated',
     english: 'a repeating pattern of cherries',
     turkish: 'tekrar eden kiraz deseni',
