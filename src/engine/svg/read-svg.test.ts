@@ -118,6 +118,28 @@ describe('shapes', () => {
     expect(areaOf('<rect width="10" height="10" transform="skewX(30)"/>')).toBeCloseTo(100, 2);
   });
 
+  it('turns an element around the place that it names', () => {
+    const halved = (origin: string) =>
+      box(
+        areas(
+          `<rect x="40" y="10" width="20" height="10" style="transform:scale(.5);${origin}"/>`,
+        )[0],
+      );
+    expect(halved('')).toEqual([20, 5, 30, 10]);
+    expect(halved('transform-origin:50px 15px')).toEqual([45, 12.5, 55, 17.5]);
+    expect(halved('transform-origin:center')).toEqual([45, 30, 55, 35]);
+    expect(halved('transform-origin:top left')).toEqual(halved(''));
+    expect(halved('transform-origin:bottom right')).toEqual([70, 55, 80, 60]);
+    expect(halved('transform-origin:100%')).toEqual([70, 30, 80, 35]);
+  });
+
+  it('draws of several branches the first that asks for nothing special', () => {
+    const branches = ['requiredExtensions="http://a.example"', 'systemLanguage="fr"', ''].map(
+      (ask, k) => `<rect ${ask} width="${10 * (k + 1)}" height="10"/>`,
+    );
+    expect(box(areas(`<switch>${branches.join('')}</switch>`)[0])).toEqual([0, 0, 30, 10]);
+  });
+
   it('places references and symbols', () => {
     const used = areas(
       '<defs><rect id="r" width="10" height="10"/></defs><use href="#r" x="20" y="30"/>' +

@@ -39,6 +39,7 @@ const OWN = {
   filter: 'none',
   'mix-blend-mode': 'normal',
   transform: '',
+  'transform-origin': '',
   'vector-effect': 'none',
   'stop-color': '#000',
   'stop-opacity': '1',

@@ -7,12 +7,12 @@ import { addNote, tooComplex, type NoteKind } from './notes.ts';
 import { hrefOf, referredId } from './references.ts';
 import type { Place, Scene } from './scene.ts';
 import { styleOf, type Style } from './style.ts';
+import { ownTransform } from './transform-origin.ts';
 import {
   fitViewBox,
   multiply,
   parseLength,
   parseShare,
-  parseTransform,
   parseViewBox,
   translation,
   type ViewBox,
@@ -50,7 +50,7 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
     style,
     depth: parent.depth + 1,
     opacity: layered ? 1 : parent.opacity * own,
-    matrix: multiply(parent.matrix, parseTransform(style.transform)),
+    matrix: multiply(parent.matrix, ownTransform(style, parent.viewport)),
   };
   const leftOut = LEFT_OUT.get(element.name);
   if (leftOut) {
@@ -89,12 +89,18 @@ function enter(scene: Scene, element: SvgElement, place: Place): void {
   const { name, children, attributes } = element;
   if (name === 'g' || name === 'a') for (const child of children) walk(scene, child, place);
   else if (name === 'switch') {
-    const chosen = children.find((child) => child.name !== 'foreignObject');
+    const chosen = children.find(isForAll);
     if (chosen) walk(scene, chosen, place);
   } else if (name === 'svg') walkViewport(scene, element, place, attributes);
   else if (name === 'use') walkUse(scene, element, place);
   else drawShape(scene, place, element);
 }
+
+/** Whether a branch of a `switch` asks for nothing that only some readers have. */
+const isForAll = ({ name, attributes }: SvgElement): boolean =>
+  name !== 'foreignObject' &&
+  !attributes.requiredExtensions &&
+  (attributes.systemLanguage === undefined || /(?:^|,)\s*en\b/i.test(attributes.systemLanguage));
 
 /** Paints what a `use` refers to, at its own place. */
 function walkUse(scene: Scene, element: SvgElement, place: Place): void {
