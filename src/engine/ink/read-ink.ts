@@ -22,8 +22,8 @@ export interface InkPicture {
 }
 
 /** Longer side at which a page is told from other pictures, and at which it is read. */
-const LOOK_PX: Px = 640;
-const READ_PX: Px = 1600;
+export const LOOK_PX: Px = 640;
+export const READ_PX: Px = 1600;
 /** Longer side at which its ground's colour is told. */
 const GROUND_PX: Px = 320;
 
