@@ -50,6 +50,18 @@ test('what is larger than the hoop is split into hoopings, in one archive', asyn
     const box = await page.getByRole('button', { name: 'Split into hoopings' }).boundingBox();
     expect(box!.x + box!.width).toBeLessThanOrEqual(375);
   });
+  await test.step('and no word of the stage lies on them', async () => {
+    await page.getByRole('application').focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('s');
+    const words = page.locator('.editor-stage-words');
+    await expect(words).toHaveText(/Arrows move the line/);
+    const box = (await words.boundingBox())!;
+    const note = (await page.locator('.editor-hoop-note').boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(note.y + 1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
   await page.getByRole('button', { name: /^Shrink to \d+ %$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Larger than your 4×4.')).toBeHidden();

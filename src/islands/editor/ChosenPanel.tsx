@@ -26,8 +26,8 @@ export function ChosenPanel() {
   if (objects.length === 0) {
     return (
       <p className="editor-none">
-        Press an object on the cloth or in the list to change it. Press beside it and drag to choose
-        several.
+        Press an object on the cloth or in the list to change it.{' '}
+        <span className="pointer-coarse:hidden">Press beside it and drag to choose several.</span>
       </p>
     );
   }
