@@ -216,7 +216,7 @@ function readIn(
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
     wordsStyle: inked(
       words.length > 0
-        ? besideSmall(suited(lettered ? style : sided(style, rest), typed), subjects)
+        ? besideSmall(suited(lettered ? style : sided(style, rest), typed), subjects, besidePicture)
         : style,
       state.lettering.colors,
     ),

@@ -102,6 +102,14 @@ describe('what is said after its thing', () => {
     },
   );
 
+  it('says once that eyes are closed, however often it is said', () => {
+    const twice = read('gözleri kapalı uyuyan ay, yanında üç yıldız').subjects;
+    expect(twice).toEqual(read('uyuyan ay, yanında üç yıldız').subjects);
+    expect(read('a sleeping cat with closed eyes').subjects).toEqual(
+      read('a sleeping cat').subjects,
+    );
+  });
+
   it('fills a silhouette in one thread, and what is behind it in its own', () => {
     const solid = (prompt: string) =>
       read(prompt).subjects.map((one) => `${one.motif.split(':')[1]}${one.solid ? ' solid' : ''}`);
@@ -129,6 +137,9 @@ describe('what is said after its thing', () => {
   it('makes letters larger than a small thing beside them', () => {
     expect(read('Elif yazısı, altında küçük bir kelebek').wordsStyle?.large).toBe(true);
     expect(read('Elif yazısı, altında bir kelebek').wordsStyle?.large).toBeUndefined();
+    // A picture is larger than both.
+    const beside = readPrompt('A small gold crown at the top and “Leo” below', motifIndex(), true);
+    expect(beside.wordsStyle?.large).toBeUndefined();
   });
 
   it('leaves spines off a cactus, and does not look for them on its flower', () => {

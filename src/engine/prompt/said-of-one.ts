@@ -15,11 +15,16 @@ export function colorsToOne(state: ParseState): void {
   one.colors = colors.splice(0);
 }
 
-/** "Elif, altında küçük bir kelebek": the letters are the larger of the two. */
+/**
+ * "Elif, altında küçük bir kelebek": the letters are the larger of the two.
+ * @param besidePicture what they are beside is a picture: it is the largest
+ */
 export const besideSmall = (
   style: WordsStyle | undefined,
   subjects: readonly ReadSubject[],
-): WordsStyle | undefined =>
-  subjects.length === 1 && subjects[0].size === 'small' && subjects[0].count === 1 && !style?.form
-    ? { ...style, large: true }
-    : style;
+  besidePicture: boolean,
+): WordsStyle | undefined => {
+  const [one, ...more] = subjects;
+  const isSmall = one?.size === 'small' && one.count === 1 && more.length === 0;
+  return isSmall && !style?.form && !besidePicture ? { ...style, large: true } : style;
+};

@@ -34,10 +34,14 @@ export const PARTS_SAID: readonly Plainly[] = [
   // Who has closed eyes sleeps; a hand with henna has a fellow.
   [
     /closed/i,
-    /(?<!\p{L})((?:an? |the )?)((?:\p{L}+['’]s )?\p{L}+) with (?:her |his |its )?(?:closed eyes|eyes closed)(?!\p{L})/giu,
+    /(?<!\p{L})((?:an? |the )?)(?:sleeping |sleepy )?((?:\p{L}+['’]s )?\p{L}+) with (?:her |his |its )?(?:closed eyes|eyes closed)(?!\p{L})/giu,
     '$1sleeping $2',
   ],
-  [/gözleri|gözlü/i, /(?<!\p{L})(?:gözleri kapalı|kapalı gözlü)(?= \p{L})/giu, 'uyuyan'],
+  [
+    /gözleri|gözlü/i,
+    /(?<!\p{L})(?:gözleri kapalı|kapalı gözlü)(?: uyuyan)?(?= \p{L})/giu,
+    'uyuyan',
+  ],
   [/henna/i, /(?<!\p{L})(?:henna|hennaed) hands(?!\p{L})/giu, 'two henna hands'],
   [/kınalı/i, /(?<!\p{L})(?<!iki )kınalı eller(?!\p{L})/giu, 'iki kınalı el'],
   // A glass of tea has its saucer.
