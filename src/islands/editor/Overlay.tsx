@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { memo, useMemo } from 'react';
 import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { onStage, toStage, type Camera } from '../../lib/editor/camera.ts';
-import { matrix, outlineOf, sewnAfter } from '../../lib/editor/outline.ts';
+import { lyingOn, matrix, outlineOf } from '../../lib/editor/outline.ts';
 import { $chosen, $drawn, $ownShown, $piece } from '../../stores/editor/state.ts';
 import { GuideHandle, GuidePath } from './GuideLine.tsx';
 import { $gesture, $marked, $mode } from './stage-state.ts';
@@ -38,7 +38,7 @@ export function Overlay({ camera, width, height }: Props) {
     (one) => !one.hidden && !old.has(one) && !held.has(one) && !own?.ids.includes(one.id),
   );
   const sheet = { camera, width, height };
-  const over = sewnAfter(piece.objects, (one) => waiting.includes(one));
+  const over = lyingOn(piece.objects, (one) => waiting.includes(one), boxOf(waiting), boxOf);
   return (
     <>
       <Sheet {...sheet} sketched={waiting} over={over} chosen={isMoving ? [] : chosen} />

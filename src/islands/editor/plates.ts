@@ -1,7 +1,8 @@
+import { boxOf } from 'ilmek-engine/piece';
 import type { RenderBounds } from 'ilmek-engine/render';
 import type { Camera } from '../../lib/editor/camera.ts';
 import { pieceClient } from '../../stores/editor/sewing.ts';
-import { outlineOf, sewnAfter } from '../../lib/editor/outline.ts';
+import { lyingOn, outlineOf } from '../../lib/editor/outline.ts';
 import { $drawn, type $ownShown, type Sewn } from '../../stores/editor/state.ts';
 
 /*
@@ -185,7 +186,13 @@ export function paintOwn(
   // What lies on it stays as it was.
   const k = width / bounds.widthMm;
   sheetPen.globalCompositeOperation = 'destination-out';
-  for (const one of sewnAfter(piece.objects, ({ id }) => ids.includes(id))) {
+  const place = {
+    left: bounds.leftMm,
+    top: bounds.topMm,
+    right: bounds.leftMm + bounds.widthMm,
+    bottom: bounds.topMm + bounds.heightMm,
+  };
+  for (const one of lyingOn(piece.objects, ({ id }) => ids.includes(id), place, boxOf)) {
     const { d, filled, widthMm } = outlineOf(one);
     sheetPen.setTransform(k, 0, 0, k, -bounds.leftMm * k, -bounds.topMm * k);
     if (one.transform) sheetPen.transform(...one.transform);

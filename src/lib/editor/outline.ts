@@ -1,4 +1,5 @@
 import type { PieceObject, PieceShape, Transform } from 'ilmek-engine/piece';
+import type { Rect } from './camera.ts';
 
 /* An object as a drawing: for a sketch of what is being moved, and for the outline of what is chosen. */
 
@@ -80,13 +81,22 @@ export const matrix = (transform: Transform | undefined): string | undefined =>
   transform && `matrix(${transform.join(' ')})`;
 
 /**
- * What is sewn after all of some objects: whoever draws those alone leaves it out, for it lies on them.
+ * What lies on all of some objects: whoever draws those alone leaves it out.
  * @param isDrawn tells those that are drawn
+ * @param place what they reach
+ * @param boxOf tells what an object reaches
  */
-export function sewnAfter(
+export function lyingOn(
   objects: readonly PieceObject[],
   isDrawn: (object: PieceObject) => boolean,
+  place: Rect,
+  boxOf: (one: readonly PieceObject[]) => Rect,
 ): PieceObject[] {
   const last = objects.findLastIndex(isDrawn);
-  return last < 0 ? [] : objects.slice(last + 1).filter(({ hidden }) => !hidden);
+  if (last < 0) return [];
+  return objects.slice(last + 1).filter((one) => {
+    if (one.hidden) return false;
+    const { left, top, right, bottom } = boxOf([one]);
+    return left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+  });
 }
