@@ -254,7 +254,8 @@ export type Alignment = (typeof ALIGNMENTS)[number];
  * Ids of what is brought to a place as one: a group of which nothing else could be moved keeps its
  * form, every other object is on its own.
  */
-export function alignedAsOne({ objects }: Piece, ids: Chosen): Chosen[] {
+export function alignedAsOne(piece: Piece, ids: Chosen): Chosen[] {
+  const { objects } = piece;
   const chosen = new Set(ids);
   const left = new Set(
     objects.flatMap(({ id, group, locked }) => (group && !locked && !chosen.has(id) ? group : [])),
