@@ -1,4 +1,7 @@
 import type { Px } from '../core/units.ts';
+import { boxMean } from '../picture/box-mean.ts';
+import { findRegions } from '../picture/labels.ts';
+import type { Size } from '../picture/pixels.ts';
 import type { Page } from './paper.ts';
 import { findInk, type Ink } from './threshold.ts';
 
@@ -29,10 +32,9 @@ const SPECK = 12;
 export function evenMottled(page: Page, ink: Ink): { page: Page; ink: Ink } {
   const solid = solidDepth(page, ink);
   if (solid === undefined) return { page, ink };
-  const { width, height } = page;
-  const depth = evened(page.depth, width, height, 1);
-  const even = { ...page, depth, taken: evened(page.taken, width, height, 3) };
-  return { page: even, ink: withoutSpecks(narrowed(findInk(even), depth, solid), width) };
+  const depth = boxMean(page.depth, page, EVEN_PX);
+  const even = { ...page, depth, taken: evened(page.taken, page, 3) };
+  return { page: even, ink: withoutSpecks(narrowed(findInk(even), depth, solid), page) };
 }
 
 /** Specks lie along the rim, too: it is where the evened ink is a little less than half as deep as inside. */
@@ -74,49 +76,27 @@ function solidDepth({ width, height, depth }: Page, { mask, full }: Ink): number
   return isMottled ? (full * sum) / inside : undefined;
 }
 
-/** Means over squares; at the page's edge over what of them is on it. */
-function evened(values: Float32Array, width: Px, height: Px, channels: number): Float32Array {
-  const across = means(values, width * channels, height, channels);
-  return means(across, width * channels, height, width * channels);
-}
-
-/** Means along rows (a step of one pixel) or columns (a step of one row). */
-function means(values: Float32Array, row: number, height: Px, step: number): Float32Array {
-  const isAcross = step < row;
-  return values.map((_, i) => {
-    const from = isAcross ? i - (i % row) : i % row;
-    const to = isAcross ? from + row : row * height;
-    let [sum, count] = [0, 0];
-    for (let k = -EVEN_PX; k <= EVEN_PX; k++) {
-      const n = i + k * step;
-      if (n < from || n >= to) continue;
-      sum += values[n];
-      count++;
-    }
-    return sum / count;
-  });
+/** Means over squares, each channel for itself. */
+function evened(values: Float32Array, size: Size, channels: number): Float32Array {
+  const out = new Float32Array(values.length);
+  for (let c = 0; c < channels; c++) {
+    const one = values.filter((_, i) => i % channels === c);
+    boxMean(one, size, EVEN_PX).forEach((mean, i) => (out[channels * i + c] = mean));
+  }
+  return out;
 }
 
 /** Ink without the specks of paper in it. */
-function withoutSpecks(ink: Ink, width: Px): Ink {
+function withoutSpecks(ink: Ink, size: Size): Ink {
   const mask = ink.mask.slice();
   const cover = ink.cover.slice();
-  const seen = mask.slice();
-  for (let start = 0; start < mask.length; start++) {
-    if (seen[start] === 1) continue;
-    const speck = [start];
-    seen[start] = 1;
-    for (let k = 0; k < speck.length; k++) {
-      const i = speck[k];
-      const x = i % width;
-      for (const n of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
-        if (n < 0 || n >= mask.length || seen[n] === 1) continue;
-        seen[n] = 1;
-        speck.push(n);
-      }
-    }
-    if (speck.length > SPECK) continue;
-    for (const i of speck) [mask[i], cover[i]] = [1, 255];
+  const { of, area, label } = findRegions({
+    width: size.width,
+    height: size.height,
+    data: ink.mask,
+  });
+  for (let i = 0; i < mask.length; i++) {
+    if (label[of[i]] === 0 && area[of[i]] <= SPECK) [mask[i], cover[i]] = [1, 255];
   }
   return { ...ink, mask, cover };
 }

@@ -1,5 +1,6 @@
 import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
+import { OPAQUE } from './background.ts';
 import { isPixelArt } from './raster.ts';
 
 /*
@@ -11,8 +12,6 @@ import { isPixelArt } from './raster.ts';
 /** So many pixels from what is clear the rim reaches, and so far inside lies the colour it was mixed of. */
 const RIM_PX: Px = 2;
 const INSIDE_PX: Px = 4;
-/** Below this a pixel is clear. */
-const OPAQUE = 128;
 /** More of a picture than this is clear, or nothing was cut out. */
 const LEAST_CLEAR = 0.01;
 /** How much of white is in a rim's pixel at least, and how far (bytes) it may lie off the mixture. */

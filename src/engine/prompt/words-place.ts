@@ -31,7 +31,7 @@ const HAS_ROOM =
 
 /** A player's number is on the ball or the shirt, never over it. */
 const NUMBERED =
-  /:(?:soccer-ball|football|basketball|volleyball|baseball|softball|tennis|rugby-football|american-football|running-shirt|t-shirt|jersey|helmet|shield|balloon|racing-car|rosette|medal)$/;
+  /:(?:soccer-ball|basketball|volleyball|baseball|softball|tennis|rugby-football|american-football|t-shirt|shield|balloon|racing-car|rosette)$/;
 const FIGURES = /^#?\p{N}{1,3}$/u;
 
 /** Where lettering stands, by the words between it and the thing beside it. */

@@ -18,7 +18,7 @@ import { isLeafGreen } from '../recolor.ts';
  */
 
 /** What is bent: it has a foot and a tip. */
-const SPRIG = /:(?:[a-z-]*branch|eucalyptus|fern|rosemary|wheat|sheaf-of-rice|lavender)$/;
+const SPRIG = /:(?:[a-z-]*branch|eucalyptus|fern|rosemary|sheaf-of-rice)$/;
 /** As many on a side of the ring; of those without a stem of one line more, for they leave gaps. */
 const ON_A_SIDE = 3;
 const STIFF_ON_A_SIDE = 4;
