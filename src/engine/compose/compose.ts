@@ -216,7 +216,16 @@ function composePage(
   const lettering = words(false);
   const style = plan.wordsStyle;
   const held = lettering && !style?.form && lettered(styled, plan, lettering.figure, inks);
-  const stage = { actors: held || styled, words: undefined, inks, chance, detail, ornate };
+  const leafless = plan.subjects.some(({ bare }) => bare);
+  const stage = {
+    actors: held || styled,
+    words: undefined,
+    inks,
+    chance,
+    detail,
+    ornate,
+    leafless,
+  };
   const body = drawBody({ stage, words: held ? () => undefined : words });
   const above = isAbove(plan);
   const initials = areInitials(plan.words);

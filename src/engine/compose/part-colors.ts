@@ -4,6 +4,7 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 import { pairOfEyes } from './asleep.ts';
 import { type Figure, figureBox, place } from './figure.ts';
 import { disc } from './ornaments.ts';
+import { recolor } from './recolor.ts';
 
 /* A door, a roof, a sail, eyes: parts in the colour that is said of them. */
 
@@ -26,14 +27,22 @@ export function withParts(
     const part = COLORED_PARTS.find((one) => one.of.test(id) && one.called.test(called));
     if (!part && (EYES.test(called) || EYED.test(called))) return eyed(whole, drawn, color);
     if (!part) return whole;
-    const numbers = new Set(
-      drawn.flatMap(({ hex, of }) =>
-        of && part.hexes.includes(hex.toLowerCase()) ? [of.piece] : [],
-      ),
+    const [least, most] = part.wide ?? [0, 1];
+    const all = widthOf(figureBox(drawn));
+    const own = drawn.filter((piece) => {
+      if (!piece.of || !part.hexes.includes(piece.hex.toLowerCase())) return false;
+      const share = part.wide ? widthOf(figureBox([piece])) / all : most;
+      return share >= least && share <= most;
+    });
+    // Its lighter and darker pieces stay so.
+    const dyed = part.hexes.length > 1 && own.length > 1 ? recolor(own, color, false) : own;
+    const hexes = new Map(
+      own.map(({ hex, of }, k) => [of!.piece, dyed[k].hex === hex ? color : dyed[k].hex]),
     );
-    return whole.map((piece) =>
-      piece.of && numbers.has(piece.of.piece) ? { ...piece, hex: color } : piece,
-    );
+    return whole.map((piece) => {
+      const hex = piece.of && hexes.get(piece.of.piece);
+      return hex ? { ...piece, hex } : piece;
+    });
   }, figure);
 }
 

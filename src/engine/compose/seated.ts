@@ -143,6 +143,8 @@ const SADDLES: readonly (readonly [RegExp, Saddle])[] = [
     /:bicycle$/,
     { hip: [0.66, 0.14], knee: [0.49, 0.4], foot: [0.58, 0.78], tall: 1.36, thin: true },
   ],
+  [/:rocking-horse$/, { hip: [0.6, 0.36], knee: [0.5, 0.47], foot: [0.55, 0.64], tall: 0.72 }],
+  [/:carousel-horse$/, { hip: [0.6, 0.42], knee: [0.48, 0.52], foot: [0.52, 0.7], tall: 0.72 }],
   [/:motor-scooter$/, { hip: [0.58, 0.27], knee: [0.4, 0.4], foot: [0.37, 0.8], tall: 1.15 }],
   [/:motorcycle$/, { hip: [0.6, 0.36], knee: [0.45, 0.52], foot: [0.52, 0.82], tall: 1.3 }],
 ];

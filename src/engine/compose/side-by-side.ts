@@ -80,7 +80,7 @@ export function crossed(actors: readonly Actor[]): Figure {
 
 /** What grows or lies about in numbers: one is among it, not in it. */
 export const isField = (others: readonly Actor[]): boolean =>
-  /sheaf|fallen-leaf|seaweed|grass/.test(others[0].id) ||
+  /sheaf|:wheat$|fallen-leaf|seaweed|grass/.test(others[0].id) ||
   (others.length > 2 &&
     others.every(
       ({ kind, id }) => (kind === 'flower' || kind === 'leaf' || kind === 'food') && !isVessel(id),
@@ -96,7 +96,10 @@ export function among(movers: readonly Actor[], others: readonly Actor[]): Figur
     0.06,
   );
   const box = figureBox(front);
-  const count = Math.max(4, Math.min(7, others.length + 2));
+  const count = Math.max(
+    4,
+    Math.min(9, others.length + 1 + Math.round(widthOf(box) / heightOf(box))),
+  );
   const put = Array.from({ length: count }, (_, k): Figure => {
     const other = others[k % others.length];
     const share = k / (count - 1) - 0.5;

@@ -10,6 +10,8 @@ export interface ColoredPart {
   called: RegExp;
   /** Its colours in the drawing; of eyes none, which are found by their place. */
   hexes: readonly string[];
+  /** Least and largest width of its pieces, of the drawing's: a mane is no eye of the same black. */
+  wide?: readonly [least: number, most: number];
 }
 
 const ENDING = '(?:s|l[ae]r)?(?:s?[ıiuü]|l[ıiuü]|n[ıiuü]n|l[ae]r[ıi])?(?:yla|yle|la|le)?';
@@ -21,6 +23,23 @@ const WHEEL = words('wheel|tyre|tire|tekerle[kğ]|tekerlek|jant');
 const SAIL = words('sail|yelken');
 const MANE = words('mane|yele');
 const TAIL = words('tail|kuyru[kğ]|kuyruk|fin');
+const WINGS = words('wing|kana[td]');
+const ANTLERS = words('antler|horn|boynuz');
+const BEAK = words('beak|bill|gaga');
+const BREAST = words('breast|belly|chest|tummy|göğü?s|karn|karın');
+const COMB = words('comb|crest|ibi[kğ]|wattle');
+const FINS = words('fin|tail|yüzge[cç]|kuyru[kğ]');
+const SADDLE = words('saddle|eyer|eğer|seat');
+const DRESS = words('dress|tutu|skirt|gown|elbise|etek|ete[kğ]');
+const MIDDLE = words('cent(?:er|re)|middle|heart|orta|göbe[kğ]|göbek|iç');
+const PETALS = words('petal|taç ?yapra[kğ]|ta[cç] yaprak');
+const BOW = words('bow|ribbon|kurdele|kurdel|fiyonk|fiyon[gk]');
+const HAT = words('hat|cap|şapka|külah|başlı[kğ]|başlık');
+const COAT = words('coat|jacket|shirt|tunic|clothes|ceket|gömle[kğ]|gömlek|giysi');
+const ICING = words('icing|frosting|cream|glaze|krema|kremal|krem|şanti');
+const HAIR_AND_TAIL = words('mane|yele|tail|kuyru[kğ]');
+/** Not so small as an eye. */
+const NO_EYE = [0.08, 1] as const;
 
 /** The first that fits holds. */
 export const COLORED_PARTS: readonly ColoredPart[] = [
@@ -50,11 +69,93 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^fluent:mosque$/, called: words('dome|kubbe'), hexes: ['#ffb02e'] },
   { of: /^fluent:parrot$/, called: words('beak|gaga'), hexes: ['#ffb02e', '#ff822d'] },
   { of: /^fluent:parrot$/, called: words('wing|kana[td]'), hexes: ['#00a6ed'] },
+  { of: /^ilmek:moose$/, called: ANTLERS, hexes: ['#b6712b'] },
+  { of: /^fluent:deer$/, called: ANTLERS, hexes: ['#7d4533'] },
+  { of: /^ilmek:deer-head$/, called: ANTLERS, hexes: ['#9b5923'] },
+  { of: /^ilmek:(?:bull|highland-cow)$/, called: ANTLERS, hexes: ['#d6d4d0', '#f9f1e2'] },
+  { of: /^fluent:goat$/, called: ANTLERS, hexes: ['#9b9b9b'] },
+  { of: /^fluent:ram$/, called: ANTLERS, hexes: ['#e19747'] },
+  { of: /^fluent:(?:ox|cow)$/, called: ANTLERS, hexes: ['#f9c23c'] },
+  { of: /^fluent:cow$/, called: words('spot|patch|benek|bene[kğ]'), hexes: ['#636363'] },
+  { of: /^fluent:rooster$/, called: COMB, hexes: ['#f8312f'] },
+  { of: /^fluent:rooster$/, called: TAIL, hexes: ['#44911b'] },
+  { of: /^fluent:rooster$/, called: WINGS, hexes: ['#a56953'] },
+  { of: /^ilmek:hen$/, called: COMB, hexes: ['#d01121'] },
+  { of: /^ilmek:hen$/, called: WINGS, hexes: ['#b6712b'] },
+  { of: /^fluent:peacock$/, called: TAIL, hexes: ['#00d26a', '#c3ef3c'] },
+  { of: /^ilmek:bluebird$/, called: WINGS, hexes: ['#102252'] },
+  { of: /^ilmek:bird$/, called: WINGS, hexes: ['#066a68'] },
+  { of: /^ilmek:robin$/, called: WINGS, hexes: ['#6c311e'], wide: NO_EYE },
+  { of: /^ilmek:(?:blue)?bird$/, called: BREAST, hexes: ['#d5a372'] },
+  { of: /^ilmek:robin$/, called: BREAST, hexes: ['#d4542a'] },
+  { of: /^ilmek:(?:(?:blue)?bird|robin|hen)$/, called: BEAK, hexes: ['#f8a810'] },
+  { of: /^fluent:(?:bird|eagle)$/, called: BEAK, hexes: ['#f9c23c'] },
+  { of: /^fluent:(?:penguin|owl)$/, called: BEAK, hexes: ['#ff822d'] },
+  { of: /^fluent:owl$/, called: BREAST, hexes: ['#ffdea7'] },
+  { of: /^fluent:eagle$/, called: WINGS, hexes: ['#6d4534'] },
+  { of: /^ilmek:soaring-eagle$/, called: WINGS, hexes: ['#5d3a1e'] },
+  { of: /^fluent:horse$/, called: HAIR_AND_TAIL, hexes: ['#1c1c1c'], wide: NO_EYE },
+  { of: /^ilmek:rocking-horse$/, called: HAIR_AND_TAIL, hexes: ['#6c311e'] },
+  { of: /^ilmek:rocking-horse$/, called: SADDLE, hexes: ['#b30e35'] },
+  { of: /^fluent:carousel-horse$/, called: HAIR_AND_TAIL, hexes: ['#6d4534'] },
+  { of: /^fluent:carousel-horse$/, called: SADDLE, hexes: ['#f8312f'] },
+  { of: /^ilmek:lion$/, called: MANE, hexes: ['#6c311e'], wide: NO_EYE },
+  { of: /^ilmek:butterfly$/, called: WINGS, hexes: ['#1f74c4', '#5aa0dc'] },
+  { of: /^ilmek:bee$/, called: WINGS, hexes: ['#96ccef'] },
+  { of: /^ilmek:dragonfly$/, called: WINGS, hexes: ['#96ccef', '#35c9c2'] },
+  { of: /^ilmek:fish$/, called: FINS, hexes: ['#0f3f80'] },
+  { of: /^ilmek:goldfish$/, called: FINS, hexes: ['#f8a810'] },
+  { of: /^fluent:tropical-fish$/, called: FINS, hexes: ['#f9c23c'] },
+  { of: /^fluent:dragon$/, called: BREAST, hexes: ['#fcd53f'] },
+  {
+    of: /^fluent:clown-face$/,
+    called: words('nose|burun|burn|nosed'),
+    hexes: ['#f8312f'],
+    wide: [0, 0.2],
+  },
+  { of: /^fluent:clown-face$/, called: words('hair|saç'), hexes: ['#f8312f'], wide: [0.2, 1] },
+  { of: /^fluent:woman-fairy$/, called: WINGS, hexes: ['#75e0fc'] },
+  { of: /^fluent:woman-fairy$/, called: DRESS, hexes: ['#8b62bf'] },
+  { of: /^ilmek:angel$/, called: WINGS, hexes: ['#ffffff'] },
+  { of: /^ilmek:angel$/, called: DRESS, hexes: ['#96ccef'] },
+  { of: /^ilmek:ballerina$/, called: DRESS, hexes: ['#ec8bb0', '#fcd6e0'] },
+  { of: /^ilmek:daisy$/, called: MIDDLE, hexes: ['#f8a810'] },
+  { of: /^ilmek:daisy$/, called: PETALS, hexes: ['#ffffff'] },
+  { of: /^ilmek:sunflower$/, called: MIDDLE, hexes: ['#6c311e', '#8a4a22'] },
+  { of: /^ilmek:sunflower$/, called: PETALS, hexes: ['#f8a810', '#fecf16'] },
+  { of: /^ilmek:poppy$/, called: MIDDLE, hexes: ['#2a2d2f', '#677b29'] },
+  { of: /^fluent:wrapped-gift$/, called: BOW, hexes: ['#f8312f', '#ca0b4a'] },
+  { of: /^ilmek:gnome$/, called: HAT, hexes: ['#d01121'] },
+  { of: /^ilmek:gnome$/, called: words('beard|sakal'), hexes: ['#ffffff'] },
+  { of: /^ilmek:gnome$/, called: COAT, hexes: ['#3c7145'] },
+  { of: /^ilmek:scarecrow$/, called: HAT, hexes: ['#6c311e'], wide: NO_EYE },
+  { of: /^ilmek:scarecrow$/, called: COAT, hexes: ['#1654a9'] },
+  { of: /^fluent:birthday-cake$/, called: words('candle|mum'), hexes: ['#26eafc'] },
+  { of: /^fluent:birthday-cake$/, called: ICING, hexes: ['#ffdea7'] },
+  { of: /^fluent:cupcake$/, called: ICING, hexes: ['#ff6dc6'] },
+  { of: /^fluent:mushroom$/, called: words('spot|dot|benek|bene[kğ]'), hexes: ['#fbb8ab'] },
+  { of: /^fluent:mushroom$/, called: words('cap|top|şapka'), hexes: ['#f8312f'] },
+  {
+    of: /^ilmek:lighthouse$/,
+    called: words('stripe|band|şerit|şeri[td]|çizgi'),
+    hexes: ['#d01121'],
+  },
+  { of: /^ilmek:windmill$/, called: words('sail|blade|vane|kana[td]|kol'), hexes: ['#d6d4d0'] },
+  { of: /^fluent:roller-skate$/, called: WHEEL, hexes: ['#ca0b4a'] },
+  { of: /^fluent:castle$/, called: ROOF, hexes: ['#f8312f'] },
+  { of: /^fluent:castle$/, called: words('flag|bayra[kğ]|bayrak'), hexes: ['#26c9fc'] },
+  { of: /^ilmek:elephant$/, called: words('ear|kula[kğ]|kulak'), hexes: ['#fcd6e0'] },
+  { of: /^ilmek:henna-hand$/, called: words('henna|kına'), hexes: ['#6c311e', '#d01121'] },
   {
     of: /^fluent:(?:duck|goose|swan)$/,
     called: words('beak|bill|gaga'),
     hexes: ['#ffb02e', '#ff822d', '#f9c23c'],
   },
+];
+
+/** Drawings whose colour is that of a part: a golden hennaed hand has golden henna. */
+export const DYED_BY_PART: readonly (readonly [motif: RegExp, called: string])[] = [
+  [/^ilmek:henna-hand$/, 'henna'],
 ];
 
 /** Who has eyes that can be dyed. */

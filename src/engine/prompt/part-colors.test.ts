@@ -1,5 +1,9 @@
+import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
+import { icons as game } from '@iconify-json/game-icons';
 import { describe, expect, it } from 'vitest';
 import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { motifSvg } from '../../lib/motifs/motif-svg.ts';
+import { COLORED_PARTS } from './part-colors.table.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const read = (prompt: string) => readPrompt(prompt, motifIndex());
@@ -12,6 +16,13 @@ describe('colours of parts that the drawing has in threads of their own', () => 
     ['a white cat with green eyes', 'ilmek:cat', ['#2f8f3e']],
     ['gözleri mavi beyaz kedi', 'ilmek:cat', ['#2455b8']],
     ['mavi gözlü beyaz kedi', 'ilmek:cat', ['#2455b8']],
+    ['folk art moose with red antlers', 'ilmek:moose', ['#c8202f']],
+    ['butterfly with blue wings', 'ilmek:butterfly', ['#2455b8']],
+    ['sarı ortalı papatya', 'ilmek:daisy', ['#f2c21a']],
+    ['a gnome with a blue hat', 'ilmek:gnome', ['#2455b8']],
+    ['kırmızı burunlu palyaço', 'fluent:clown-face', ['#c8202f']],
+    ['yelesi beyaz at', 'fluent:horse', ['#fafafa']],
+    ['hediye kutusu, kırmızı fiyonklu', 'fluent:wrapped-gift', ['#c8202f']],
   ])('%s: one thing, nothing told', (prompt, motif, colors) => {
     const { subjects, undrawn } = read(prompt);
     expect(subjects.map((one) => one.motif)).toEqual([motif]);
@@ -24,4 +35,29 @@ describe('colours of parts that the drawing has in threads of their own', () => 
     expect(house.colors).toEqual(['#fafafa']);
     expect(house.parts).toEqual([{ called: 'kapısı', color: '#2455b8' }]);
   });
+
+  it('lets the colour of a part dye nothing else', () => {
+    expect(read('folk art moose with red antlers').colors).toEqual([]);
+  });
+
+  it('takes a golden hennaed hand for one with golden henna', () => {
+    const [hand] = read('altın rengi kına eli motifi').subjects;
+    expect(hand).toMatchObject({ motif: 'ilmek:henna-hand', colors: [] });
+    expect(hand.parts?.map(({ called }) => called)).toEqual(['henna']);
+  });
 });
+
+it.each(COLORED_PARTS.map((part) => [`${part.of.source} ${part.called.source}`, part] as const))(
+  'a part has its threads in the drawing: %s',
+  (_, { of, hexes }) => {
+    const drawn = [...motifIndex().motifs.keys()].filter((id) => of.test(id));
+    expect(drawn).not.toEqual([]);
+    for (const id of drawn) {
+      const svg = motifSvg(id, { fluent, game }).toLowerCase();
+      expect(
+        hexes.filter((hex) => svg.includes(hex)),
+        id,
+      ).not.toEqual([]);
+    }
+  },
+);

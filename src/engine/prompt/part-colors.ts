@@ -1,6 +1,6 @@
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
-import { COLORED_PARTS, EYED, EYES, HAS_EYES } from './part-colors.table.ts';
+import { COLORED_PARTS, DYED_BY_PART, EYED, EYES, HAS_EYES } from './part-colors.table.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 
@@ -30,8 +30,28 @@ export function withPartColors(
     if (owner.colors.length === 1 && owner.colors[0] === color && !isTwice(segments, color))
       owner.colors = [];
   });
+  for (const subject of subjects) {
+    const called = DYED_BY_PART.find(([motif]) => motif.test(subject.motif))?.[1];
+    const [color] = subject.colors;
+    if (called === undefined || color === undefined || subject.parts) continue;
+    subject.parts = [{ called, color }];
+    subject.colors = [];
+  }
   return subjects.filter((subject) => !gone.has(subject));
 }
+
+/** Colours without those that only a part is of: antlers that are red redden no moose. */
+export const withoutPartsOnly = (
+  colors: readonly string[],
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+): string[] =>
+  colors.filter(
+    (color) =>
+      !subjects.some(({ parts }) => parts?.some((part) => part.color === color)) ||
+      subjects.some((one) => one.colors.includes(color)) ||
+      isTwice(segments, color),
+  );
 
 /** "A red house with a red door". */
 const isTwice = (segments: readonly Segment[], color: string): boolean =>

@@ -35,7 +35,7 @@ import { occasionFont } from './occasions.ts';
 import { readOutlines } from './outlines.ts';
 import { paletteSaid, saysLines } from './palette.ts';
 import { readOwned, readRoles } from './owned.ts';
-import { withPartColors } from './part-colors.ts';
+import { withoutPartsOnly, withPartColors } from './part-colors.ts';
 import { withLooks } from './person-looks.ts';
 import { partsTold, placesTold } from './parts-told.ts';
 import { readPoses } from './poses.ts';
@@ -187,6 +187,7 @@ function readIn(
   state.subjects = withoutFeet(state.subjects, state.undrawn);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
+  state.colors = withoutPartsOnly(state.colors, state.subjects, segments);
   state.subjects = grouped(state.subjects, arrangement, index);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);

@@ -127,7 +127,7 @@ export function isListed(
 
 /** Who is on it rides. */
 export const RIDDEN =
-  /:(?:horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
+  /:(?:(?:carousel-|rocking-|dala-)?horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
 
 /** "A vase of wildflowers on a table": on the table is the vase. */
 export const isFilling = ({ stands }: ReadSubject): boolean =>

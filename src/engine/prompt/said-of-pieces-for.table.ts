@@ -172,5 +172,28 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})sünnet (?:pelerini|kıyafeti|şapkası|yatağı|odası|asası) için(?!\p{L})/giu,
     ' ',
   ],
+  // What a piece is sewn for, by its ending: "sünnet yatağına ata binmiş şehzade".
+  [
+    /yata|yasti|yastı|yorgan|battaniye|oda|cüppe|pelerin/iu,
+    /(?<!\p{L})(?:sünnet|bebek|gelin|lohusa|çeyiz|çocuk) (?:yatağına|yastığına|yorganına|battaniyesine|odasına|cüppesine|pelerinine|beşiğine)(?= (?:\p{L}|["“]))(?! (?:yatan|yatmış|uzanan|oturan|oturmuş|binen|binmiş))/giu,
+    ' ',
+  ],
+  // What children do is theirs; else "toddler" says who it is for.
+  [
+    /toddler|kid|little one/i,
+    /(?<!\p{L})(?:toddler|kid|little kid|little one|small child) (?=(?:\p{L}+ly )?(?:riding|holding|sitting|playing|sleeping|reading|flying|jumping|running|wearing|hugging|feeding|eating|climbing|fishing|painting|dancing|skating|standing|walking|picking|blowing|on an?|in an?|with an?|and an?)(?!\p{L}))/giu,
+    'child ',
+  ],
+  [
+    /skates/i,
+    /(?<!\p{L})(?<!(?:two|pair of|\p{N}) )(ice|roller|figure) skates(?!\p{L})/giu,
+    'two $1 skates',
+  ],
+  // A bow that ties what is no bunch lies on it.
+  [
+    /tied/i,
+    /(?<=(?:skates?|boots?|shoes?|scroll|books?|letters?|keys?|jar|bottle|basket|sheaf|bells?|canes?)(?: \p{L}+)?) (?:are )?tied (?:together )?(?:up )?(?:with|by|in) (an? (?:\p{L}+ ){0,2}(?:bow|ribbon))(?!\p{L})/giu,
+    ' with $1 on top',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

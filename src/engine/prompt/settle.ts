@@ -124,7 +124,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:bird-pair$/, /branch$/],
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
-  [/:(?:turtle|sea-turtle|snail|crab)$/, /:spiral-shell$/],
+  [/:(?:turtle|sea-turtle|snail)$/, /:spiral-shell$/],
   [/:(?:butterfly|bee|dragonfly|dragon|pegasus|bat)$/, /:angel-wings$/],
   [/:squirrel$/, /:(?:acorn|hazelnuts|walnut|chestnut)$/],
   [/:galleon$/, /flag$/],

@@ -43,7 +43,8 @@ blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch
 hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
 thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
 holly | leaf | holly, holly berries, holly leaf, holly leaves | çoban püskülü, çobanpüskülü
-canary | bird | canary, yellow bird, goldfinch | kanarya, sarı kuş
+goldfinch | bird | goldfinch, european goldfinch | saka kuşu, saka
+canary | bird | canary, yellow bird | kanarya, sarı kuş
 robin | bird | robin, robin redbreast, red breasted bird, bullfinch | kızılgerdan, nar bülbülü
 bluebird | bird | bluebird, blue bird, blue jay, blue tit | mavi kuş, mavi alakarga
 hummingbird | bird | hummingbird, humming bird, colibri | sinek kuşu, sinekkuşu, kolibri, arı kuşu
@@ -109,6 +110,7 @@ cherry-plum | leaf | redbud, redbud branch, judas tree | erguvan, erguvan dalı
 lamb | animal | lamb, baby sheep | kuzu, kuzucuk
 pine-branch | leaf | pine branch, fir branch, snowy pine branch, evergreen branch, spruce branch | çam dalı, köknar dalı
 wisteria | flower | wisteria | mor salkım, mor salkım dalı, salkım çiçeği
+otter | animal | otter, sea otter, river otter | su samuru, samur
 otters-holding-hands | animal | two otters holding hands, otters holding hands, otter couple, two otters, pair of otters | el ele su samurları, el ele iki su samuru, iki su samuru, el ele tutuşan su samurları
 kangaroo-joey | animal | kangaroo with a joey, kangaroo and joey, kangaroo with joey, kangaroo with its joey, kangaroo with her joey, kangaroo with baby, kangaroo and baby, mother kangaroo | yavrulu kanguru, keseli kanguru, kucağında yavrusuyla kanguru, yavrusuyla kanguru, kanguru ve yavrusu, kesesinde yavrusu olan kanguru
 crane | bird | crane bird, crane, red crowned crane, white crane, japanese crane | turna, turna kuşu, telli turna
@@ -126,7 +128,8 @@ couple-from-behind | person | couple from behind, couple from the back | arkadan
 seahorse | sea | seahorse, sea horse | denizatı, deniz atı
 howling-wolf | animal | howling wolf, wolf howling | uluyan kurt
 bull | animal | bull | boğa
-wheat-sheaf | leaf | wheat, wheat sheaf, ear of wheat, wheat ear, wheat ears, ears of wheat, wheat stalk | buğday, buğday başağı, buğday başakları, buğday demeti
+wheat | leaf | wheat, ear of wheat, wheat ear, wheat ears, ears of wheat, wheat stalk, wheat field, field of wheat, corn field of wheat | buğday, buğday başağı, buğday başakları, buğday tarlası
+wheat-sheaf | leaf | wheat sheaf, sheaf of wheat, sheaf, bundle of wheat, harvest sheaf | buğday demeti, başak demeti, demet buğday
 doctor | person | doctor, veterinarian, vet, physician | doktor, veteriner, hekim
 soldier | person | soldier, army man | asker, mehmetçik, asker çocuk
 halay-dancers | person | folk dancers, halay, halay dancers, folk dance | halay, halay çeken insanlar, halay çekenler, halk oyunu, folklor, horon

@@ -5,12 +5,13 @@ export const OWN_NAMES_THINGS = `
 bundle | object | bundle, cloth bundle, swaddle, knotted bundle | bohça, kundak, çıkın
 pomegranate | food | pomegranate | nar, nar meyvesi
 pomegranate-branch | food | pomegranate branch, pomegranate bough | nar dalı, dalında nar, narlı dal
-elibelinde | symbol | elibelinde, hands on hips motif, mother goddess motif, kilim motif, kilim, rug motif | elibelinde, eli belinde, elibelinde motifi, kilim motifi, kilim, anadolu motifi
-kocboynuzu | symbol | ram's horn motif, rams horn motif, kocboynuzu, ram's horn motif, ram's horn, ram horn motif, ram horn | koçboynuzu, koç boynuzu, koçboynuzu motifi, koç boynuzu motifi
+elibelinde | symbol | elibelinde, hands on hips motif, mother goddess motif, kilim motif, kilim, rug motif | elibelinde, eli belinde, elibelinde motifi, elibelinde kilim motifi, elibelinde kilim, kilim motifi, kilim, anadolu motifi
+kocboynuzu | symbol | ram's horn motif, rams horn motif, ram's horn kilim motif, ram's horn kilim, kocboynuzu, ram's horn motif, ram's horn, ram horn motif, ram horn | koçboynuzu, koç boynuzu, koçboynuzu motifi, koç boynuzu motifi, koçboynuzu kilim motifi, koç boynuzu kilim motifi, koçboynuzu kilim, koçboynuzu kilim deseni
 kilim-eye | symbol | kilim eye, eye motif, kilim diamond | göz motifi, kilim gözü, kilim baklavası
 kilim-star | symbol | kilim star, star motif of kilims | kilim yıldızı, yıldız motifi, bereket motifi, pıtrak, pıtrak motifi
 kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, kanca motifi
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
+cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı
 tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay, bardak
@@ -36,7 +37,7 @@ maidens-tower | building | maiden's tower, maidens tower, leander's tower, maide
 bosphorus-bridge | building | bosphorus bridge, bosporus bridge, suspension bridge, istanbul bridge | boğaz köprüsü, boğaziçi köprüsü, istanbul köprüsü, asma köprü
 chef-hat | object | chef hat, chef's hat, chefs hat, toque, cook's hat, baker's hat, baker hat | aşçı şapkası, şef şapkası, aşçı kepi
 whisk | object | whisk, balloon whisk, egg beater | çırpma teli, çırpıcı, el çırpıcısı
-mushroom-house | building | mushroom house, toadstool house, gnome house, fairy house | mantar ev, mantar evi, mantardan ev, cüce evi
+mushroom-house | building | mushroom house, toadstool house, gnome house, fairy house, fairy toadstool house, fairy mushroom house, fairy toadstool, fairy cottage, fairy home | mantar ev, mantar evi, peri evi, peri mantar evi, mantardan ev, cüce evi
 firefighter-helmet | object | firefighter helmet, fireman helmet, fire helmet, fireman's helmet, firefighter's helmet, firefighter hat, fire hat | itfaiyeci kaskı, itfaiye kaskı, itfaiyeci bareti, itfaiyeci miğferi, itfaiyeci şapkası
 doghouse | building | doghouse, dog house, kennel | köpek kulübesi, kulübe köpek
 stroller | object | stroller, pram, baby carriage, buggy, pushchair, baby stroller | bebek arabası, puset
@@ -93,7 +94,7 @@ suitcase | object | suitcase, vintage suitcase, travel case | bavul, valiz
 lamp | object | lamp, table lamp | lamba, masa lambası, abajur
 doll | object | doll, rag doll | bez bebek, oyuncak bebek
 samovar | object | samovar | semaver
-baklava | food | baklava | baklava
+baklava | food | baklava, slice of baklava, baklava slices, pistachio baklava | baklava, fıstıklı baklava, cevizli baklava, fıstıklı baklava dilimi, fıstıklı baklava dilimleri, baklava tatlısı, baklava tepsisi
 rainbow | sky | rainbow, rainbow arch | gökkuşağı, gök kuşağı, ebemkuşağı
 teacup | object | teacup, tea cup, cup, coffee cup, cup of coffee, cup of tea, coffee, mug, coffee mug, cappuccino, espresso, hot chocolate, hot cocoa, cocoa, latte | fincan, kahve fincanı, çay fincanı, kahve, türk kahvesi, bir fincan kahve, kupa bardak
 cowboy-boot | object | cowboy boot, cowgirl boot, western boot, cowboy boots, cowgirl boots | kovboy çizmesi, kovboy botu

@@ -11,7 +11,6 @@ cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat
 eagle | hawk, falcon, osprey, kestrel
 parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet
 sparrow | finch, wren, lark, nightingale, warbler
-canary | goldfinch
 bird | starling, chickadee, kookaburra, cuckoo, oriole, tanager
 blackbird | magpie
 ostrich | emu, cassowary
@@ -96,7 +95,7 @@ inek | buzağı, manda, dana
 eşek | katır
 keçi | oğlak
 papağan | muhabbet kuşu, sultan papağanı
-serçe | bülbül, saka kuşu, saka, ispinoz, tarla kuşu, çalıkuşu
+serçe | bülbül, ispinoz, tarla kuşu, çalıkuşu
 kartal | şahin, atmaca, kerkenez
 karga | saksağan
 keklik | bıldırcın, sülün

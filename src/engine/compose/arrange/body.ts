@@ -51,6 +51,8 @@ export interface Stage {
   detail: number;
   /** Leaves, ties and the like are asked for: by a word for the arrangement, or by much detail. */
   ornate: boolean;
+  /** Flowers without leaves are asked for: none are filled in between them. */
+  leafless?: boolean;
 }
 
 /** A composition without its frame. */

@@ -10,7 +10,7 @@ const TAIL = 0.62;
 const GAP = 0.02;
 
 /** Heads fanned above, stems gathered and tied, leaves filled in. */
-export function arrangeBouquet({ actors, inks, chance, detail, ornate }: Stage): Body {
+export function arrangeBouquet({ actors, inks, chance, detail, ornate, leafless }: Stage): Body {
   const order = headsOf(rareFirst(interleave(actors)));
   const rows = headRows(order, chance.variation);
   const spots = rows.flatMap((row) => fan(row, chance));
@@ -18,9 +18,9 @@ export function arrangeBouquet({ actors, inks, chance, detail, ornate }: Stage):
   const stems = all.map((actor, i) => stemTo(actor, spots[i]));
   const figure: Figure[] = [
     stems.map((stem, i) => tailOf(stem, i, all.length, inks.leafDark)),
-    leafFan(rows, { inks, detail }),
+    leafless ? [] : leafFan(rows, { inks, detail }),
     stems.map((stem) => stalk(stem, 0.055, inks.leafDark)),
-    collar(inks, all.length),
+    leafless ? [] : collar(inks, all.length),
     ...all.map((actor, i) => stand(actor, spots[i])),
     ornate ? bow(inks) : [],
   ];

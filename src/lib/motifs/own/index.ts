@@ -1,6 +1,7 @@
 import { BIRDS_AND_FISH } from './birds-and-fish.table.ts';
 import { FEAST_AND_TRAVEL } from './feast-and-travel.table.ts';
 import { FOLK_AND_ROOF } from './folk-and-roof.table.ts';
+import { FIELD_AND_WALL } from './field-and-wall.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
@@ -79,6 +80,7 @@ export const OWN_SET = {
       ...PANTRY_AND_BORDERS,
       ...TAILS_AND_EMBLEMS,
       ...PASTIMES,
+      ...FIELD_AND_WALL,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

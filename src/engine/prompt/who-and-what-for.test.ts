@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, motifIndex());
+const motifs = (prompt: string): string[] =>
+  read(prompt).subjects.map(({ motif }) => motif.split(':')[1]);
+
+describe('who does something is drawn, who a piece is for is not', () => {
+  it.each([
+    ['toddler riding a rocking horse', ['boy', 'rocking-horse']],
+    ['a kid holding a balloon', ['boy', 'balloon']],
+    ['a dinosaur for a toddler', ['t-rex']],
+    ['sünnet yatağına ata binmiş şehzade', ['horse', 'circumcision-boy']],
+    ['bebek yatağına uyuyan tavşan', ['rabbit']],
+  ])('%s', (prompt, drawn) => {
+    expect(motifs(prompt)).toEqual(drawn);
+  });
+});
+
+describe('things that were met as others', () => {
+  it.each([
+    ['redwork cuckoo clock', ['cuckoo-clock']],
+    ['guguklu saat', ['cuckoo-clock']],
+    ['dalda oturan iki saka kuşu', ['goldfinch', 'branch']],
+    ['su samuru', ['otter']],
+    ['fairy toadstool house without people', ['mushroom-house']],
+    ['koçboynuzu kilim motifi', ['kocboynuzu']],
+    ['fıstıklı baklava dilimleri', ['baklava']],
+    ['deniz kabuğundan çıkan yengeç', ['spiral-shell', 'crab']],
+    ['buğday demeti', ['wheat-sheaf']],
+    ['hare sitting in a wheat field', ['rabbit', 'wheat']],
+  ])('%s', (prompt, drawn) => {
+    expect(motifs(prompt).toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('puts a bow that ties skates on each of the two', () => {
+    const { subjects } = read('ice skates tied with a red bow');
+    expect(subjects.map(({ motif, count }) => [motif, count])).toEqual([
+      ['fluent:ice-skate', 2],
+      ['fluent:ribbon', 1],
+    ]);
+    expect(subjects[1].relation?.to).toBe(0);
+  });
+});

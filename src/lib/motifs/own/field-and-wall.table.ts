@@ -1,0 +1,92 @@
+import { both, disc, fill, INK, leaf, oval, stroke, turned } from './pen.ts';
+
+/* Corn in the field, who swims and who sings, a clock that calls the hour. */
+
+/** An ear of wheat on its stalk, bare of any ribbon. */
+const ear = (top: number): string =>
+  stroke(INK.gold, `M16 31V${top + 4}`, 1.1) +
+  [7.4, 4, 0.6]
+    .map(
+      (low) =>
+        leaf(INK.gold, [16, top + low + 4.4], 32, 5, 3) +
+        leaf(INK.gold, [16, top + low + 4.4], -32, 5, 3),
+    )
+    .join('') +
+  leaf(INK.gold, [16, top + 4], 0, 5.6, 3.2);
+
+const BARK_DARK = '#532216';
+
+/** Bodies by name. */
+export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
+  wheat:
+    leaf(INK.olive, [15.6, 30], -34, 12, 2.6) +
+    leaf(INK.olive, [16.4, 30], 30, 10, 2.6) +
+    turned(ear(4.4), -17, 16, 31) +
+    turned(ear(5.4), 17, 16, 31) +
+    ear(1),
+  otter:
+    fill(
+      INK.bark,
+      'M20 25.4C23 28.4 26.4 27.4 27.2 23.6C28 20.4 30.6 20.6 30.6 23.4C30.6 28.4 26 31.2 20.4 30.4Z',
+    ) +
+    fill(
+      INK.bark,
+      'M16 11C21.6 11 24.4 16 24.4 22C24.4 27.6 21.6 30.6 16 30.6C10.4 30.6 7.6 27.6 7.6 22C7.6 16 10.4 11 16 11Z',
+    ) +
+    oval(INK.honey, 16, 21.6, 5, 7.2) +
+    both(disc(INK.bark, 9, 5, 2)) +
+    oval(INK.bark, 16, 8.6, 8.2, 7) +
+    oval(INK.honey, 16, 11.2, 5.4, 4) +
+    both(disc(INK.graphite, 12.2, 7.2, 1)) +
+    fill(
+      INK.graphite,
+      'M14.2 8.7C14.8 8.1 17.2 8.1 17.8 8.7C17.8 10 16.8 10.9 16 10.9C15.2 10.9 14.2 10 14.2 8.7Z',
+    ) +
+    stroke(
+      INK.graphite,
+      'M13.6 12.2C14.2 13.2 15.4 13.2 16 12.2C16.6 13.2 17.8 13.2 18.4 12.2',
+      0.8,
+    ) +
+    both(
+      fill(
+        BARK_DARK,
+        'M9.4 17.4C10.8 16 13 17.2 13.6 19.2C14 20.8 13.2 22.2 11.8 22C9.8 21.6 8.4 19.2 9.4 17.4Z',
+      ) + oval(BARK_DARK, 11.6, 29.6, 3.2, 1.8),
+    ),
+  goldfinch:
+    stroke(INK.bark, 'M13.6 25.6L13.2 30M17 25.6L17 30', 0.9) +
+    fill(INK.graphite, 'M21 19.6L31.4 25.4C30.6 27.4 29.6 28 28 27.8L19.4 24.6Z') +
+    fill(
+      INK.caramel,
+      'M10.4 5.4C14.6 5.4 16.6 8.4 17.4 11.4C21 13 24.6 17 24.6 20.8C23 25 19 26.8 15 26.6C9.4 26.4 5.8 22.4 5.8 17.4C5.8 15.2 5 13.6 4.8 11.4C4.8 7.8 7.2 5.4 10.4 5.4Z',
+    ) +
+    fill(INK.ivory, 'M5.8 15.6C8.6 16.8 12.8 20.4 13.8 26.5C9 25.8 5.8 22.2 5.8 17.4Z') +
+    // Behind the red face a white cheek, and black over the crown.
+    fill(INK.ivory, 'M10.2 6.6C13 8.4 13.4 12.4 11 15.4L7.4 15.4Z') +
+    fill(
+      INK.graphite,
+      'M8.4 5.8C12.6 4.2 16 7.2 16.4 11.6C16.4 13 15.4 14.4 14.2 14.6C14 11 12 7.6 8.4 5.8Z',
+    ) +
+    fill(
+      INK.red,
+      'M4.8 11.4C4.8 8.4 6.6 6.2 8.8 5.6C10.6 7.4 11 9.6 10.4 11.6C9.8 13.8 7.6 15.4 5.6 14.8C5.2 13.6 4.8 12.6 4.8 11.4Z',
+    ) +
+    fill(INK.graphite, 'M14.4 14.6C19 14 23.4 17.4 25.4 21.8C20.4 23.4 14.6 20.8 14.4 14.6Z') +
+    fill(INK.sun, 'M15 17.4C18 17 21.8 18.8 24.2 22C20.8 22.4 16.6 20.8 15 17.4Z') +
+    fill(INK.honey, 'M5.4 9.2L1 11.4L5.4 13.2Z') +
+    disc(INK.graphite, 8.4, 10, 1),
+  'cuckoo-clock':
+    stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
+    oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +
+    oval(BARK_DARK, 20.6, 27, 1.4, 2.4) +
+    stroke(INK.wood, 'M16 23V28', 1) +
+    disc(INK.gold, 16, 29, 1.8) +
+    fill(INK.wood, 'M16 4.4L25 12.4V23.4H7V12.4Z') +
+    fill(BARK_DARK, 'M16 0.8L29 12L27 14.6L16 5.4L5 14.6L3 12Z') +
+    both(leaf(INK.leaf, [4.6, 14.4], 152, 8.6, 4.2) + leaf(INK.leaf, [6.2, 24.6], 96, 6.4, 3)) +
+    fill(INK.graphite, 'M13 13.2V9.8C13 7.4 19 7.4 19 9.8V13.2Z') +
+    fill(INK.sun, 'M13.8 12.6C13.8 10.2 15 9.2 16.4 9.4C17.8 9.6 18.4 11 18.2 12.6Z') +
+    fill(INK.marigold, 'M14.2 10.6L11.6 11.4L14.2 12Z') +
+    disc(INK.ivory, 16, 18.4, 4.4) +
+    stroke(INK.graphite, 'M16 18.4V15.6M16 18.4L18.2 19.4', 0.9),
+};
