@@ -245,7 +245,8 @@ function inBothHands(mover: Actor, { box }: Actor): Figure {
   const x = (box.left + box.right) / 2;
   // What is plucked or bowed goes from one hand to the other, across the chest.
   const isPlayed = PLAYED.test(mover.id);
-  const share = isPlayed ? 0.98 : /:candle$/.test(mover.id) ? 0.4 : 0.66;
+  const isSmall = /:candle$/.test(mover.id) || naturalSize(mover) < 0.45;
+  const share = isPlayed ? 0.98 : isSmall ? 0.4 : 0.66;
   const own = scaled(mover, (share * widthOf(box)) / largest);
   return pinned(own, [0.5, 0.5], x, box.top + (isPlayed ? 0.58 : 0.66) * heightOf(box));
 }

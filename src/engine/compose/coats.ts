@@ -1,14 +1,15 @@
 import { heightOf, polygonArea, widthOf } from '../vector/geometry.ts';
 import { groupRings, intersectRings } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
-import { throatOf } from './anchors.ts';
-import { colorWeights, type Figure, place, silhouette } from './figure.ts';
+import { headBox, throatOf } from './anchors.ts';
+import { colorWeights, type Figure, figureBox, type Piece, place, silhouette } from './figure.ts';
 import { area, disc } from './ornaments.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
 
 /*
- * A coat on an animal that is seen from its side: cut out of its own outline, from the throat to the
- * rump and down to the knees, so that it fits whoever wears it.
+ * Clothes that are cut out of whoever's own outline, so that they fit: a coat on an animal that is
+ * seen from its side, from the throat to the rump and down to the knees; a sweater or pajamas on one
+ * that sits and looks ahead, under its chin, with the arms for sleeves.
  */
 
 /** Rings are cut in this many units of the animal's size: the clipper's grid is too coarse for one. */
@@ -47,15 +48,7 @@ export function coatOn(mover: Actor, other: Actor): Figure {
     ...[x + 0.24 * wide, nape, x + 0.02 * wide, throat.y + 0.07 * tall],
     ...[x - 0.16 * wide, throat.y + 0.07 * tall, x - 0.16 * wide, throat.y],
   ];
-  const body = silhouette(figure, LOOSE * tall).flatMap(({ rings }) => rings);
-  const within = (points: readonly number[], hex: string): Figure => {
-    const grown = (ring: ArrayLike<number>) => Float64Array.from(ring, (v) => v * CUT_SIZE);
-    const rings = intersectRings(body.map(grown), [grown(points)]);
-    return groupRings(rings.map((ring) => ring.map((v) => v / CUT_SIZE)))
-      .toSorted((a, b) => polygonArea(b) - polygonArea(a))
-      .slice(0, 1)
-      .map((polygon) => ({ ...area([], hex), polygon }));
-  };
+  const within = cutter(figure, LOOSE * tall);
   const buttons = [0.42, 0.7].flatMap((down) =>
     place(disc(dark), {
       x: x + 0.13 * wide,
@@ -63,10 +56,99 @@ export function coatOn(mover: Actor, other: Actor): Figure {
       scale: 0.055 * wide,
     }),
   );
-  const coat = [...within(cut, light), ...within(collar, dark), ...buttons];
-  const of = mover.figure[0]?.of;
   return [
     ...figure,
-    ...coat.map((piece, n) => (of ? { ...piece, of: { ...of, piece: n } } : piece)),
+    ...ofMover(mover, [...within(cut, light), ...within(collar, dark), ...buttons]),
+  ];
+}
+
+/** Cuts the largest area of a shape that lies on a figure. */
+function cutter(figure: Figure, loose: number) {
+  const grown = (ring: ArrayLike<number>) => Float64Array.from(ring, (v) => v * CUT_SIZE);
+  const body = silhouette(figure, loose).flatMap(({ rings }) => rings.map(grown));
+  return (points: readonly number[], hex: string): Figure => {
+    const rings = intersectRings(body, [grown(points)]);
+    return groupRings(rings.map((ring) => ring.map((v) => v / CUT_SIZE)))
+      .toSorted((a, b) => polygonArea(b) - polygonArea(a))
+      .slice(0, 1)
+      .map((polygon) => ({ ...area([], hex), polygon }));
+  };
+}
+
+/** Pieces as those of what is worn. */
+const ofMover = ({ figure: [first] }: Actor, figure: Figure): Figure =>
+  figure.map((piece, n) => (first?.of ? { ...piece, of: { ...first.of, piece: n } } : piece));
+
+/** What is knitted, or slept in. */
+export const isKnit = ({ id }: Actor): boolean => /:(?:sweater|pajamas)$/.test(id);
+
+/** Where it ends, of the height: at the hips, or at the feet. */
+const HEMS = { sweater: 0.84, pajamas: 0.95 } as const;
+
+/** One that sits and looks ahead, in a sweater or pajamas of the garment's main colour. */
+export function knitOn(mover: Actor, other: Actor): Figure {
+  const { box, figure } = other;
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  const head = headBox(other);
+  const chin = head.bottom;
+  const middle = (head.left + head.right) / 2;
+  const isLong = /:pajamas$/.test(mover.id);
+  const hem = box.top + HEMS[isLong ? 'pajamas' : 'sweater'] * tall;
+  const [light] = [...colorWeights(mover.figure)].sort((a, b) => b[1] - a[1])[0];
+  const [L, C, h] = lchOfHex(light);
+  const dark = hexOfLch([L > 0.4 ? L - 0.12 : L + 0.14, C, h]);
+  const centre = (piece: Piece): { x: number; y: number } => {
+    const own = figureBox([piece]);
+    return { x: (own.left + own.right) / 2, y: (own.top + own.bottom) / 2 };
+  };
+  const isOfHead = (piece: Piece): boolean => centre(piece).y < chin - 0.02 * tall;
+  const trunk = figure.filter((piece) => !isOfHead(piece));
+  // A tail is beside the body; arms are before it, one on each side.
+  const torso = trunk
+    .filter((piece) => Math.abs(centre(piece).x - middle) < 0.12 * wide)
+    .toSorted((a, b) => heightOf(figureBox([b])) - heightOf(figureBox([a])))[0];
+  if (!torso) return figure;
+  const isArm = (piece: Piece): boolean => {
+    const { x, y } = centre(piece);
+    const own = figureBox([piece]);
+    return (
+      piece !== torso &&
+      Math.abs(x - middle) > 0.1 * wide &&
+      y > chin &&
+      y < box.top + 0.82 * tall &&
+      widthOf(own) < 0.4 * wide &&
+      trunk.some(
+        (twin) =>
+          twin !== piece &&
+          Math.abs(centre(twin).x + x - 2 * middle) < 0.05 * wide &&
+          Math.abs(centre(twin).y - y) < 0.05 * tall,
+      )
+    );
+  };
+  const within = cutter([torso], LOOSE * tall);
+  const top = chin - 0.16 * tall;
+  const rect = (from: number, to: number): number[] => [
+    ...[box.left - 1, from, box.right + 1, from],
+    ...[box.right + 1, to, box.left - 1, to],
+  ];
+  const band = 0.05 * tall;
+  const buttons = isLong
+    ? [0.36, 0.62].flatMap((down) =>
+        place(disc(dark), { x: middle, y: chin + down * (hem - chin), scale: 0.055 * wide }),
+      )
+    : [];
+  const worn = [
+    ...within(rect(top, hem), light),
+    ...within(rect(chin - band, chin + 0.7 * band), dark),
+    ...within(rect(hem - band, hem), dark),
+    ...buttons,
+  ];
+  const arms = figure.filter(isArm);
+  return [
+    ...trunk.filter((piece) => !arms.includes(piece) && centre(piece).y <= hem),
+    ...ofMover(mover, worn),
+    ...trunk.filter((piece) => !arms.includes(piece) && centre(piece).y > hem),
+    ...arms.map((piece) => ({ ...piece, hex: dark })),
+    ...figure.filter(isOfHead),
   ];
 }

@@ -1,7 +1,7 @@
 import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import type { Mm } from '../core/units.ts';
 import { contains } from '../vector/rings.ts';
-import type { Ring } from '../vector/geometry.ts';
+import { type Ring, ringLength } from '../vector/geometry.ts';
 import { type Figure, type LinePiece, type Piece, silhouette } from './figure.ts';
 import { copiesIn, EDGE_PIECE } from './labels.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
@@ -58,7 +58,7 @@ export function edgedOn(figure: Figure, cloth: string): Figure {
     const hex = edgeColor(lost, cloth);
     const lines = silhouette(pieces, OUTSIDE_MM, 0.3)
       .map(({ rings: [ring] }) => ring)
-      .filter((ring) => lengthOf(ring) >= MIN_EDGE_MM)
+      .filter((ring) => ringLength(ring) >= MIN_EDGE_MM)
       .map((points): LinePiece => ({
         kind: 'line',
         points,
@@ -78,11 +78,11 @@ const LOOKS = 72;
 /** The commonest colour of an outline that is lost on the cloth; undefined where enough of it is seen. */
 function lostColor(pieces: Figure, cloth: string): string | undefined {
   const outlines = silhouette(pieces, 0).map(({ rings: [ring] }) => ring);
-  const whole = outlines.reduce((sum, ring) => sum + lengthOf(ring), 0);
+  const whole = outlines.reduce((sum, ring) => sum + ringLength(ring), 0);
   const met = new Map<string, number>();
   let looked = 0;
   for (const ring of outlines) {
-    const step = Math.max(1, Math.floor((ring.length / 2) * (whole / (LOOKS * lengthOf(ring)))));
+    const step = Math.max(1, Math.floor((ring.length / 2) * (whole / (LOOKS * ringLength(ring)))));
     for (let i = 0; i < ring.length; i += 2 * step) {
       looked++;
       const hex = colorAt(pieces, ring, i);
@@ -90,7 +90,7 @@ function lostColor(pieces: Figure, cloth: string): string | undefined {
     }
   }
   const lost = [...met.values()].reduce((sum, count) => sum + count, 0);
-  if (lost < MIN_LOST * looked) return undefined;
+  if (lost === 0 || lost < MIN_LOST * looked) return undefined;
   return [...met].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
@@ -120,11 +120,4 @@ function edgeColor(hex: string, cloth: string): string {
   const [ground] = lchOfHex(cloth);
   const L = ground > 0.6 ? ground - EDGE_STEP : ground + EDGE_STEP;
   return C < 0.03 ? hexOfLch([L, 0.02, 75]) : hexOfLch([L, Math.min(0.12, C * 1.5), h]);
-}
-
-function lengthOf(ring: Ring): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
-    sum += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
-  return sum;
 }

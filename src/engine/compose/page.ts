@@ -4,7 +4,7 @@ import type { Mm } from '../core/units.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { polygonArea } from '../vector/geometry.ts';
+import { polygonArea, ringLength } from '../vector/geometry.ts';
 import { reduceColors } from '../vector/reduce-colors.ts';
 import { edgedOn, seenOn } from './contrast.ts';
 import { coverOf, type Figure, figureBox, type Piece, place, shapesOf } from './figure.ts';
@@ -21,6 +21,9 @@ import { inChartThreads } from './thread-colors.ts';
 /** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
 const MIN_AREA_MM2 = 0.8;
 const MIN_EYE_MM2 = 0.3;
+/** Smaller ones that are no eyes are at least so thick: a round one so wide. */
+const MIN_CRUMB_MM2 = 1.6;
+const MIN_THICK_MM = 1.15;
 /** The least width of a line, mm. */
 const MIN_LINE_MM = 0.8;
 
@@ -90,8 +93,12 @@ export function named(
 
 function isSewable(piece: Piece): boolean {
   if (piece.kind === 'line' || piece.fine) return true;
-  const least = oklabFromHex(piece.hex)[0] < 0.35 ? MIN_EYE_MM2 : MIN_AREA_MM2;
-  return polygonArea(piece.polygon) >= least;
+  const isEye = oklabFromHex(piece.hex)[0] < 0.35;
+  const own = polygonArea(piece.polygon);
+  if (own < (isEye ? MIN_EYE_MM2 : MIN_AREA_MM2)) return false;
+  // Sprinkles thinner than a column would only cut what they lie on to shreds.
+  const thick = (4 * own) / piece.polygon.rings.reduce((sum, ring) => sum + ringLength(ring), 0);
+  return isEye || own >= MIN_CRUMB_MM2 || thick >= MIN_THICK_MM;
 }
 
 /** How each style bends every colour: chroma times, lightness towards, hue towards warm. */

@@ -23,9 +23,11 @@ export function withParts(
   drawn: Figure,
   { id, parts }: { id: string; parts: readonly PartColor[] },
 ): Figure {
+  const eyes = parts.filter(({ called }) => EYES.test(called) || EYED.test(called));
   return parts.reduce((whole, { called, color }) => {
     const part = COLORED_PARTS.find((one) => one.of.test(id) && one.called.test(called));
-    if (!part && (EYES.test(called) || EYED.test(called))) return eyed(whole, drawn, color);
+    if (!part && (EYES.test(called) || EYED.test(called)))
+      return eyed(whole, drawn, eyes.length === 2 ? eyes.map((eye) => eye.color) : [color]);
     if (!part) return whole;
     const [least, most] = part.wide ?? [0, 1];
     const all = widthOf(figureBox(drawn));
@@ -46,12 +48,14 @@ export function withParts(
   }, figure);
 }
 
-/** Eyes of a colour, each around its pupil. */
-function eyed(figure: Figure, drawn: Figure, color: string): Figure {
+/** Eyes of a colour, each around its pupil; of two colours, from the left. */
+function eyed(figure: Figure, drawn: Figure, colors: readonly string[]): Figure {
   const wide = widthOf(figureBox(figure));
-  const numbers = new Set(pairOfEyes(drawn).map(({ of }) => of?.piece));
+  const pair = pairOfEyes(drawn).toSorted((a, b) => figureBox([a]).left - figureBox([b]).left);
+  const dyes = new Map(pair.map(({ of }, k) => [of?.piece, colors[k % colors.length]]));
   return figure.flatMap((piece): Figure => {
-    if (piece.kind !== 'area' || !piece.of || !numbers.has(piece.of.piece)) return [piece];
+    const color = piece.of && dyes.get(piece.of.piece);
+    if (piece.kind !== 'area' || !color) return [piece];
     const box = figureBox([piece]);
     const size = Math.min(widthOf(box), heightOf(box));
     if (size < MIN_EYE * wide) return [{ ...piece, hex: color }];

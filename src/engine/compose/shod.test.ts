@@ -21,6 +21,36 @@ describe('boots', () => {
       expect(heightOf(boots)).toBeLessThan(0.4 * heightOf(animal));
     },
   );
+
+  it('are on feet alone: one for each leg that is seen, whatever hangs lower than a belly', () => {
+    const { composition, plan } = composed('a pig wearing yellow rain boots');
+    const boot = plan.subjects.findIndex(({ motif }) => motif.endsWith(':rain-boots'));
+    const own = composition.figure.filter(({ of }) => of?.subject === boot);
+    const floor = figureBox(composition.figure).bottom;
+    // A boot has four pieces; none of them floats.
+    expect(own).toHaveLength(4 * 4);
+    for (const piece of own) expect(floor - figureBox([piece]).bottom).toBeLessThan(24);
+  });
+});
+
+describe('clothes', () => {
+  it.each([
+    ['a bear wearing blue pajamas', 'ilmek:pajamas'],
+    ['pembe kazaklı tavşan', 'ilmek:sweater'],
+  ])('%s: cut to the body, its face free', (prompt, garment) => {
+    const { composition, plan } = composed(prompt);
+    const k = plan.subjects.findIndex(({ motif }) => motif === garment);
+    const worn = figureBox(composition.figure.filter(({ of }) => of?.subject === k));
+    const whole = figureBox(composition.figure);
+    expect(plan.undrawn).toEqual([]);
+    expect(worn.top).toBeGreaterThan(whole.top + 0.3 * heightOf(whole));
+    expect(heightOf(worn)).toBeGreaterThan(0.3 * heightOf(whole));
+    expect(widthOf(worn)).toBeLessThanOrEqual(1.05 * widthOf(whole));
+  });
+
+  it('closes nothing off: a silhouette before the moon is sewn', () => {
+    expect(composed('cami silüeti arkasında dolunay').composition.set.shapes).not.toEqual([]);
+  });
 });
 
 describe('an egg', () => {

@@ -1,46 +1,70 @@
 import type { Actor } from './actors.ts';
-import { denseOutline } from './anchors.ts';
 import { pinned } from './body-places.ts';
-import { place, type Figure } from './figure.ts';
+import { figureBox, place, silhouette, type Figure } from './figure.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
 /* Boots on the feet of an animal that is seen from its side: one on each. */
 
-/** Where the legs of an animal that is seen from its side end: lowest points with room between them. */
+/** Where the legs of an animal that is seen from its side end: on the ground, and those that are lifted. */
 export function feetOf({ figure, box, id }: Actor): { x: number; y: number }[] {
-  const points = denseOutline(figure);
-  const floor = box.top + 0.6 * heightOf(box);
-  const lows: { x: number; y: number }[] = [];
-  for (let i = 0; i < COLUMNS; i++) {
-    const x = box.left + ((i + 0.5) / COLUMNS) * widthOf(box);
-    let y = floor;
-    for (let p = 0; p < points.length; p += 2)
-      if (Math.abs(points[p] - x) <= (0.5 * widthOf(box)) / COLUMNS) y = Math.max(y, points[p + 1]);
-    lows.push({ x, y });
-  }
-  const apart = MIN_LEG * heightOf(box);
-  const feet: { x: number; y: number }[] = [];
-  let run: { x: number; y: number }[] = [];
-  const end = (): void => {
-    if (run.length > 0)
-      feet.push({ x: (run[0].x + run.at(-1)!.x) / 2, y: Math.max(...run.map(({ y }) => y)) });
-    run = [];
-  };
-  for (const low of lows) {
-    if (low.y <= floor + apart) end();
-    else run.push(low);
-  }
-  end();
+  const tall = heightOf(box);
+  const lows = lowestPoints(figure, box);
+  const ground = runsBelow(lows, box.bottom - GROUND * tall);
+  const wide = (run: readonly Low[]): number => run.at(-1)!.x - run[0].x;
+  const standing = ground.flatMap((run) => {
+    // Two legs side by side touch.
+    const count = wide(run) > TWO_LEGS * widthOf(box) ? 2 : 1;
+    return Array.from({ length: count }, (_, k) => ({
+      x: run[0].x + ((k + 0.5) / count) * wide(run),
+      y: Math.max(...run.map(({ y }) => y)),
+    }));
+  });
   // Of who goes on two legs, what hangs higher is a hand, or a tail's tip.
-  const isOnTwo = /t-rex|kangaroo/.test(id);
-  return isOnTwo ? feet.filter(({ y }) => y > box.bottom - MAX_LIFT * heightOf(box)) : feet;
+  if (/t-rex|kangaroo/.test(id)) return standing;
+  // What leads over into a leg that stands is a chin or a belly.
+  const lifted = runsBelow(lows, box.bottom - LIFTED * tall)
+    .filter((run) => !run.some((low) => low.y > box.bottom - GROUND * tall))
+    .filter((run) => wide(run) < ONE_LEG * widthOf(box))
+    .map((run) => run.toSorted((a, b) => b.y - a.y)[0]);
+  return [...standing, ...lifted].toSorted((a, b) => a.x - b.x);
 }
 
-const COLUMNS = 40;
-/** A far foot stands no higher. */
-const MAX_LIFT = 0.1;
-/** A leg reaches so far below, beside the height. */
-const MIN_LEG = 0.1;
+type Low = Readonly<{ x: number; y: number }>;
+
+/** The lowest point of a figure in each of its columns. */
+function lowestPoints(figure: Figure, box: Actor['box']): Low[] {
+  const rings = silhouette(figure, 1e-3).map(({ rings: [ring] }) => ring);
+  return Array.from({ length: COLUMNS }, (_, i): Low => {
+    const x = box.left + ((i + 0.5) / COLUMNS) * widthOf(box);
+    let y = box.top;
+    for (const ring of rings)
+      for (let k = 0, j = ring.length - 2; k < ring.length; j = k, k += 2) {
+        const [ax, bx] = [ring[j], ring[k]];
+        if (ax <= x === bx <= x) continue;
+        y = Math.max(y, ring[j + 1] + ((x - ax) / (bx - ax)) * (ring[k + 1] - ring[j + 1]));
+      }
+    return { x, y };
+  });
+}
+
+/** Neighbouring columns that reach below a level. */
+function runsBelow(lows: readonly Low[], level: number): Low[][] {
+  const runs: Low[][] = [];
+  lows.forEach((low, i) => {
+    if (low.y <= level) return;
+    if (i > 0 && lows[i - 1].y > level) runs.at(-1)!.push(low);
+    else runs.push([low]);
+  });
+  return runs;
+}
+
+const COLUMNS = 80;
+/** Feet on the ground end in the lowest part of the height, lifted ones in this. */
+const GROUND = 0.1;
+const LIFTED = 0.3;
+/** Of the width: a lifted leg is no wider, and two that stand together are no narrower. */
+const ONE_LEG = 0.2;
+const TWO_LEGS = 0.24;
 
 /** A boot on each foot, its toe to where the animal looks; as large as they have room side by side. */
 export function shod(
@@ -51,8 +75,11 @@ export function shod(
   const gaps = feet.slice(1).map(({ x }, k) => x - feet[k].x);
   const most = gaps.length > 0 ? 0.96 * Math.min(...gaps) : Infinity;
   const wide = Math.min(0.2 * widthOf(box), most);
-  const scale = wide / widthOf(mover.box);
+  // Of a drawing of two the one before the other.
+  const { figure } = mover;
+  const one = /:rain-boots$/.test(mover.id) ? figure.slice(figure.length / 2) : figure;
+  const scale = wide / widthOf(figureBox(one));
   return feet.flatMap(({ x, y }) =>
-    pinned(place(mover.figure, { scale, mirror: true }), [0.6, 1], x, y + 0.01),
+    pinned(place(one, { scale, mirror: true }), [0.6, 1], x, y + 0.01),
   );
 }

@@ -36,7 +36,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:linked-rings$/, 0.6],
   [/:(?:candle|saddle|lantern)$/, 0.5],
   [
-    /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|coin|feather|bone|footprints)$/,
+    /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|pearl|coin|feather|bone|footprints)$/,
     0.4,
   ],
   [

@@ -124,6 +124,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     hung(movers, other) ??
     archway(movers, other) ??
     onDeck(movers, other) ??
+    lookingOut(movers, other) ??
     (hatches(movers, other)
       ? hatching(movers[0], other)
       : /:airplane$/.test(other.id)
@@ -357,6 +358,13 @@ function sunBehind(sun: Actor, { box, figure }: Actor): Figure {
   const sized = scaled(sun, (1.5 * Math.max(widthOf(box), heightOf(box))) / widthOf(sun.box));
   return [...pinned(sized, [0.5, 1], (box.left + box.right) / 2, box.bottom - 0.05), ...figure];
 }
+
+/** Out of what has no rim, whoever is in it looks over its top. */
+const lookingOut = (movers: readonly Actor[], other: Actor): Figure | undefined =>
+  /:(?:mailbox|toaster|locker|trophy|suitcase)$/.test(other.id) &&
+  movers.every(({ kind }) => kind === 'animal' || kind === 'bird' || kind === 'face')
+    ? behind(movers, other)
+    : undefined;
 
 /** Half hidden: what stands behind looks out above and at one side. */
 function behind(movers: readonly Actor[], other: Actor): Figure {

@@ -1,7 +1,7 @@
 import { headsOf, isFlower, type Actor } from './actors.ts';
 import { eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
-import { coatOn, takesCoat } from './coats.ts';
+import { coatOn, isKnit, knitOn, takesCoat } from './coats.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
@@ -49,6 +49,8 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
   }
   if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
     return coatOn(movers[0], other);
+  const [garment] = movers;
+  if (movers.length === 1 && isKnit(garment) && !isFace(other)) return knitOn(garment, other);
   return [...other.figure, ...put(movers, other)];
 }
 

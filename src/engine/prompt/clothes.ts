@@ -2,8 +2,8 @@ import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 
 /*
- * Clothes that cover a body are not drawn on the drawings of animals: who wears a navy sweater is
- * not navy, and it is told that the sweater is not there.
+ * Clothes that cover a body: cut from the outline of an animal that stands aside or sits and looks
+ * ahead. Of others it is told that the sweater is not there; who wears a navy one is not navy.
  */
 
 const CLOTHES: Readonly<Record<PromptLanguage, RegExp>> = {
@@ -21,7 +21,7 @@ export function withoutClothes(
 ): { segments: Segment[]; told: string[] } {
   const gone = new Set<number>();
   const drawn = new Set<number>();
-  const knitted = new Set<number>();
+  const put = new Map<number, string>();
   const told: string[] = [];
   segments.forEach(({ lower, motif, meaning, unknown }, at) => {
     if (!CLOTHES[language].test(lower)) return;
@@ -33,7 +33,9 @@ export function withoutClothes(
         : WORN.test(segments[at + 1]?.lower ?? '') || /l[ıiuü]$/u.test(lower);
     if (!isWorn) return;
     if (motif && isClothing(motif.ids[0])) drawn.add(at);
-    else if (KNITTED.test(lower) && segments.some(isSeenAside)) knitted.add(at);
+    else if (KNITTED.test(lower) && segments.some(isSeenAside)) put.set(at, COAT);
+    else if (KNITTED.test(lower) && segments.some(isSeenAhead)) put.set(at, SWEATER);
+    else if (NIGHTWEAR.test(lower) && segments.some(isSeenAhead)) put.set(at, PAJAMAS);
     // "Yağmurluk" is no rain.
     else if (motif || unknown || meaning?.kind === 'skip') {
       for (let k = from; k <= at; k++) gone.add(k);
@@ -43,9 +45,10 @@ export function withoutClothes(
   });
   // "For a jacket" is what it is sewn on, "in a jacket" is there.
   const read = segments.map((one, at): Segment => {
-    if (knitted.has(at)) {
+    const garment = put.get(at);
+    if (garment !== undefined) {
       const { typed, lower } = one;
-      return { typed, lower, motif: { ids: [COAT], plural: false } };
+      return { typed, lower, motif: { ids: [garment], plural: false } };
     }
     return drawn.has(at) ? { ...one, meaning: undefined } : one;
   });
@@ -58,6 +61,15 @@ const KNITTED =
   /^(?:sweaters?|hoodie|jacket|cardigan|vest|jumper|sweatshirt|kazak|kazağı|kazaklı|hırka|hırkalı|yelek|yelekli|mont|montlu|ceket|ceketli)$/;
 const isSeenAside = ({ motif }: Segment): boolean =>
   /:(?:dog|cat|dachshund|poodle|duck|goose|pig|cow|sheep|ewe|goat|horse|donkey|running-dog)$/.test(
+    motif?.ids[0] ?? '',
+  );
+
+/** On one that sits and looks ahead it is cut from its own outline. */
+const SWEATER = 'ilmek:sweater';
+const PAJAMAS = 'ilmek:pajamas';
+const NIGHTWEAR = /^(?:pa?yjamas|pajamas|pjs|onesie|overalls|pijama|pijamalı|tulum|tulumlu)$/;
+const isSeenAhead = ({ motif }: Segment): boolean =>
+  /:(?:teddy-bear|sitting-cat|sitting-dog|dalmatian|otter)$|ilmek:(?:fox|rabbit|frog|koala|panda|bear|raccoon|lion)$/.test(
     motif?.ids[0] ?? '',
   );
 

@@ -40,6 +40,17 @@ describe('colours of parts that the drawing has in threads of their own', () => 
     expect(read('folk art moose with red antlers').colors).toEqual([]);
   });
 
+  it('has an eye of each colour', () => {
+    for (const prompt of [
+      'bir gözü mavi bir gözü sarı Van kedisi',
+      'a cat with one blue eye and one yellow eye',
+    ])
+      expect(read(prompt).subjects[0].parts?.map(({ color }) => color)).toEqual([
+        '#2455b8',
+        '#f2c21a',
+      ]);
+  });
+
   it('takes a golden hennaed hand for one with golden henna', () => {
     const [hand] = read('altın rengi kına eli motifi').subjects;
     expect(hand).toMatchObject({ motif: 'ilmek:henna-hand', colors: [] });

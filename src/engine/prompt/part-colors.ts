@@ -93,11 +93,14 @@ function colorAt(
     ['skip', 'size', 'count'].includes(meaning?.kind ?? '');
   let before = at - 1;
   while (segments[before] && isAside(segments[before])) before--;
-  const said = segments[before]?.meaning;
-  if (said?.kind === 'color') return said.color;
   let after = at + 1;
   while (/^(?:is|are|ise|de|da|çok|olsun)$/.test(segments[after]?.lower ?? '')) after++;
   const late = segments[after]?.meaning;
+  // "Bir gözü mavi, bir gözü sarı": each is said after it.
+  const isOwn = language === 'tr' && /(?:gözü|[ıiuü])$/u.test(segments[at].lower);
+  if (isOwn && late?.kind === 'color' && !/l[ıiuü]$/u.test(segments[at].lower)) return late.color;
+  const said = segments[before]?.meaning;
+  if (said?.kind === 'color') return said.color;
   const isLate = after > at + 1 || (language === 'tr' && !/l[ıiuü]$/.test(segments[at].lower));
   return isLate && late?.kind === 'color' ? late.color : undefined;
 }

@@ -195,5 +195,61 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<=(?:skates?|boots?|shoes?|scroll|books?|letters?|keys?|jar|bottle|basket|sheaf|bells?|canes?)(?: \p{L}+)?) (?:are )?tied (?:together )?(?:up )?(?:with|by|in) (an? (?:\p{L}+ ){0,2}(?:bow|ribbon))(?!\p{L})/giu,
     ' with $1 on top',
   ],
+  // Nothing is to be there, which a ring or a frame has anyway.
+  [
+    /empty|blank|boş|bos/iu,
+    /(?<=(?:wreath|frame|border|garland|ring|çelenk|çelengi|çerçeve|çerçevesi)[^.\uE000]{0,40}),?(?: (?:with|and|but|ve|ama))?(?: (?:an?|the|its))?(?: (?:empty|blank)(?:,? in)?(?: (?:the|its))? (?:middle|cent(?:er|re)|inside|space)(?: (?:inside|for (?:text|a name|letters|initials)))?| (?:empty|blank) inside| (?:içi|ortası|orta kısmı|ici|ortasi) boş(?: (?:olsun|kalsın|bırakılsın))?| (?:empty|blank))(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /boş|bos/iu,
+    /(?<!\p{L})(?:içi|ortası|ici|ortasi) boş (?=(?:\p{L}+ ){0,3}(?:çelenk|çelengi|çerçeve))/giu,
+    '',
+  ],
+  // Its drawing clings to a trunk.
+  [
+    /woodpecker/i,
+    /(?<!\p{L})woodpecker (?:pecking |sitting |perched |clinging )?(?:on|at|to) (?:the |an? )?(?:\p{L}+ )?(?:trunk|tree trunk|oak|pine|tree)(?! branch)(?!\p{L})/giu,
+    'woodpecker',
+  ],
+  [
+    /ağaçkakan|agackakan/iu,
+    /(?<!\p{L})(?:\p{L}+ )?(?:gövdesinde|gövdesindeki|ağaçta|ağaçtaki|ağacında|ağacındaki|gövdesine konmuş)(?: (?:oturan|duran))? (?=ağaçkakan|agackakan)/giu,
+    '',
+  ],
+  // He rides his donkey backwards, as the drawing has it.
+  [
+    /ters/iu,
+    /(?<!\p{L})(?:eşeğe|eşeğine|eseğe|esege|esegine|eşek üstüne) ters (?:binmiş|binen|oturmuş|oturan|binmis) /giu,
+    '',
+  ],
+  [
+    /backward/i,
+    /(?<=hodja|hoca) (?:riding|sitting) (?:his |a |the )?(?:donkey )?backwards?(?: on (?:his |a |the )?donkey)?/giu,
+    '',
+  ],
+  // Whom a sign of the zodiac shows is in its name.
+  [
+    /bearer|archer|maiden|scales|twins|goat|scorpion/i,
+    /(?<=(?:sagittarius|virgo|libra|gemini|capricorn|scorpio)(?: zodiac)?(?: sign)?(?: the)?) (?:archer|maiden|scales|twins|sea goat|goat|scorpion)(?!\p{L})/giu,
+    '',
+  ],
+  // Roots are drawn where they are asked for.
+  [
+    /kök|kok|root/iu,
+    /(?<!\p{L})(?:hayat ağacı|hayat agaci),? (?:kökleri|kokleri|köklü|kökleriyle|kökleri ile)(?: (?:görünsün|görünen|gözüksün|belirgin|olsun|uzun|gorunsun))*(?!\p{L})/giu,
+    'köklü hayat ağacı',
+  ],
+  [
+    /root/i,
+    /(?<!\p{L})tree of life,? (?:with|and|showing)(?: (?:its|the|visible|deep|long|spreading|strong|big))* roots(?: (?:visible|showing))?(?!\p{L})/giu,
+    'rooted tree of life',
+  ],
+  // What is long crosses on a crest.
+  [
+    /crest|badge|emblem|patch|arma|rozet/i,
+    /(?<!\p{L})(?<!crossed )(golf clubs|oars|paddles|swords|axes|hockey sticks|baseball bats|bats|lacrosse sticks|skis|arrows|rackets|hammers|wrenches|pickaxes|spoons)(?= (?:crest|badge|emblem|patch))/giu,
+    'crossed $1',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

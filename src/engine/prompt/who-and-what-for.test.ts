@@ -29,9 +29,24 @@ describe('things that were met as others', () => {
     ['fıstıklı baklava dilimleri', ['baklava']],
     ['deniz kabuğundan çıkan yengeç', ['spiral-shell', 'crab']],
     ['buğday demeti', ['wheat-sheaf']],
+    ['meşe gövdesinde ağaçkakan', ['woodpecker']],
+    ['hayat ağacı, kökleri görünsün', ['rooted-tree-of-life']],
+    ['eşeğe ters binmiş nasreddin hoca', ['nasreddin-hodja']],
+    ['ivy frame, empty in the middle', ['ivy']],
+    ['aquarius water bearer line art', ['water-bearer']],
+    ['a pearl', ['pearl']],
     ['hare sitting in a wheat field', ['rabbit', 'wheat']],
   ])('%s', (prompt, drawn) => {
     expect(motifs(prompt).toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('has one corner for one, four for corners', () => {
+    expect(read('hydrangea corner for a linen napkin').arrangement).toBe('corner');
+    expect(read('hydrangeas in the corners').subjects[0]).toMatchObject({
+      count: 4,
+      place: 'corners',
+    });
+    expect(read('ivy frame, empty in the middle').unknown).toEqual([]);
   });
 
   it('puts a bow that ties skates on each of the two', () => {

@@ -11,6 +11,11 @@ kilim-eye | symbol | kilim eye, eye motif, kilim diamond | göz motifi, kilim g�
 kilim-star | symbol | kilim star, star motif of kilims | kilim yıldızı, yıldız motifi, bereket motifi, pıtrak, pıtrak motifi
 kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, kanca motifi
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
+rooted-tree-of-life | tree | rooted tree of life, tree of life with roots | köklü hayat ağacı, kökleri görünen hayat ağacı
+pearl | object | pearl, single pearl | inci tanesi, tek inci
+water-bearer | symbol | aquarius water bearer, aquarius the water bearer, water bearer, water carrier | su taşıyan kova burcu, su taşıyıcı
+sweater | object | sweater, jumper, pullover, knitted sweater, christmas sweater, cardigan | kazak, hırka, örgü kazak, süveter
+pajamas | object | pajamas, pyjamas, pjs | pijama, pijama takımı
 cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı

@@ -75,6 +75,51 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
     fill(INK.sun, 'M15 17.4C18 17 21.8 18.8 24.2 22C20.8 22.4 16.6 20.8 15 17.4Z') +
     fill(INK.honey, 'M5.4 9.2L1 11.4L5.4 13.2Z') +
     disc(INK.graphite, 8.4, 10, 1),
+  pearl:
+    disc(INK.pearl, 16, 16, 13) +
+    disc(INK.ivory, 14.6, 14.6, 10.4) +
+    oval(INK.white, 11.4, 11, 3.6, 2.4, -40),
+  // The sign of Aquarius as it is told: a jug that pours.
+  'water-bearer':
+    fill(
+      INK.caramel,
+      'M20.6 3.4C19 6 19.4 8.4 22 10.6C26.6 13.4 27.6 18.6 24.6 21.6C21.4 24.6 15.6 23 13 18.6C11.6 15.6 9.8 14.4 7.4 15L5.6 11.8C8.6 10.6 11 9.8 12.2 7.8L17.4 2.2Z',
+    ) +
+    stroke(INK.wood, 'M14.4 6.4C13.2 1.6 17.6 0.6 20.4 3.6', 1.6) +
+    stroke(INK.wood, 'M12.8 9.6L20.2 5.4', 1.4) +
+    stroke(INK.cobalt, 'M6.6 14.6C4.2 18 6.2 20.6 4.4 24', 1.5) +
+    stroke(INK.sky, 'M9.2 16.4C7 19.6 9 22 7.4 25', 1.5) +
+    stroke(
+      INK.cobalt,
+      'M1.6 27C4 25 6.4 25 8.8 27C11.2 29 13.6 29 16 27C18.4 25 20.8 25 23.2 27C25.6 29 28 29 30.4 27',
+      1.5,
+    ) +
+    stroke(
+      INK.sky,
+      'M3.4 30.4C5.6 28.8 7.4 28.8 9.6 30.4M14.8 30.6C16.8 29 18.6 29 20.8 30.4',
+      1.3,
+    ),
+  sweater:
+    fill(
+      INK.cerise,
+      'M10.6 4.6C14 6.8 18 6.8 21.4 4.6L26.8 7.6L31.2 20.4L26.4 22.4L23.8 16V27.4H8.2V16L5.6 22.4L0.8 20.4L5.2 7.6Z',
+    ) +
+    fill(
+      INK.wine,
+      'M8.2 25H23.8V28.6H8.2ZM0.8 20.4L5.6 22.4L4.8 24.6L0 22.6ZM31.2 20.4L26.4 22.4L27.2 24.6L32 22.6Z',
+    ) +
+    stroke(INK.wine, 'M10.6 5.2C14 7.6 18 7.6 21.4 5.2', 2) +
+    stroke(INK.ivory, 'M8.8 15.6L11.2 12.8L13.6 15.6L16 12.8L18.4 15.6L20.8 12.8L23.2 15.6', 1.1),
+  pajamas:
+    fill(
+      INK.sky,
+      'M11 2.4L16 4.4L21 2.4L25 4.2L29 12.4L25.2 14.2L22.6 10.6V17.4H9.4V10.6L6.8 14.2L3 12.4L7 4.2Z',
+    ) +
+    fill(INK.cobalt, 'M11 2.4L16 4.4L21 2.4L16 9Z') +
+    fill(INK.sky, 'M9.4 18.6H22.6L24 31H17.4L16 23L14.6 31H8Z') +
+    disc(INK.cobalt, 16, 11.4, 0.8) +
+    disc(INK.cobalt, 16, 14.8, 0.8) +
+    stroke(INK.cobalt, 'M9.6 19.2H22.4', 1.3),
   'cuckoo-clock':
     stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
     oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +

@@ -26,6 +26,35 @@ const pomegranate =
 
 const olive = (x: number, y: number): string => disc(INK.graphite, x, y, 1.9);
 
+const treeOfLife =
+  fill(
+    INK.bark,
+    'M14.6 31C15.2 26 15 20 14.9 12H17.1C17 20 16.8 26 17.4 31C19 31 20 31.2 21 31.6H11C12 31.2 13 31 14.6 31Z',
+  ) +
+  both(
+    stroke(
+      INK.bark,
+      'M16 25C10 25 5 23.4 4 19.4C3.4 17 6 15.6 7 17.4M16 19C11.4 19 7.6 16.8 7 12.8C6.6 10.6 9 9.6 9.8 11.2M16 13.6C13 13 10.8 10.6 10.8 7',
+      1.1,
+    ) +
+      leaf(INK.leaf, [11, 24.4], -160, 4.4, 2.4) +
+      leaf(INK.leaf, [8.6, 23.8], -10, 4.6, 2.4) +
+      leaf(INK.leaf, [5, 21.6], -110, 4, 2.2) +
+      leaf(INK.leaf, [12, 18.4], -20, 4.4, 2.3) +
+      leaf(INK.leaf, [9.6, 17.4], -140, 4.4, 2.3) +
+      leaf(INK.leaf, [7.4, 14.4], -92, 4.4, 2.3) +
+      leaf(INK.leaf, [12.6, 11.8], -84, 4.2, 2.3) +
+      leaf(INK.leaf, [10.8, 7.6], -36, 4.6, 2.4) +
+      leaf(INK.leaf, [13.6, 13], 8, 4, 2.2) +
+      disc(INK.red, 6.6, 18.2, 1.7) +
+      disc(INK.red, 9.6, 12, 1.6) +
+      disc(INK.marigold, 12.8, 22.4, 1.2),
+  ) +
+  leaf(INK.leaf, [16, 9.6], 0, 6.6, 3) +
+  leaf(INK.leaf, [16, 11], -28, 5.4, 2.4) +
+  leaf(INK.leaf, [16, 11], 28, 5.4, 2.4) +
+  disc(INK.red, 16, 10.6, 1.7);
+
 /** Bodies by name. */
 export const TURKISH_CLASSICS: Readonly<Record<string, string>> = {
   cypress:
@@ -38,34 +67,18 @@ export const TURKISH_CLASSICS: Readonly<Record<string, string>> = {
       .map((k) => both(leaf(INK.leaf, [16, 25.4 - k * 4.3], -30, 6.4 - k * 0.45, 2.4)))
       .join('') +
     stroke(INK.sage, 'M16 26V5', 0.9),
-  'tree-of-life':
-    fill(
-      INK.bark,
-      'M14.6 31C15.2 26 15 20 14.9 12H17.1C17 20 16.8 26 17.4 31C19 31 20 31.2 21 31.6H11C12 31.2 13 31 14.6 31Z',
-    ) +
+  'tree-of-life': treeOfLife,
+  // The same, with its roots in the ground.
+  'rooted-tree-of-life':
+    moved(treeOfLife, 3.2, -0.6, 0.8) +
     both(
       stroke(
         INK.bark,
-        'M16 25C10 25 5 23.4 4 19.4C3.4 17 6 15.6 7 17.4M16 19C11.4 19 7.6 16.8 7 12.8C6.6 10.6 9 9.6 9.8 11.2M16 13.6C13 13 10.8 10.6 10.8 7',
+        'M15.6 24.4C15 27 12 27.6 8.6 28.2M15.4 25.4C14 28.8 11.6 29.8 9.4 31M14.8 25C12 26.4 8 25.8 4.4 27.4',
         1.1,
-      ) +
-        leaf(INK.leaf, [11, 24.4], -160, 4.4, 2.4) +
-        leaf(INK.leaf, [8.6, 23.8], -10, 4.6, 2.4) +
-        leaf(INK.leaf, [5, 21.6], -110, 4, 2.2) +
-        leaf(INK.leaf, [12, 18.4], -20, 4.4, 2.3) +
-        leaf(INK.leaf, [9.6, 17.4], -140, 4.4, 2.3) +
-        leaf(INK.leaf, [7.4, 14.4], -92, 4.4, 2.3) +
-        leaf(INK.leaf, [12.6, 11.8], -84, 4.2, 2.3) +
-        leaf(INK.leaf, [10.8, 7.6], -36, 4.6, 2.4) +
-        leaf(INK.leaf, [13.6, 13], 8, 4, 2.2) +
-        disc(INK.red, 6.6, 18.2, 1.7) +
-        disc(INK.red, 9.6, 12, 1.6) +
-        disc(INK.marigold, 12.8, 22.4, 1.2),
+      ),
     ) +
-    leaf(INK.leaf, [16, 9.6], 0, 6.6, 3) +
-    leaf(INK.leaf, [16, 11], -28, 5.4, 2.4) +
-    leaf(INK.leaf, [16, 11], 28, 5.4, 2.4) +
-    disc(INK.red, 16, 10.6, 1.7),
+    stroke(INK.bark, 'M16 24.4V31.4', 1.2),
   pomegranate,
   'pomegranate-branch':
     stroke(INK.bark, 'M29 30C24 24 17 22 10.5 11', 1.2) +
