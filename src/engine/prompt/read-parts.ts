@@ -17,7 +17,7 @@ export const isPetals = (lower: string): boolean => /^(?:petals?|blooms?)$/.test
 
 /** Parts whose colour is told back. Cloths, tones and grounds are none. */
 const TOLD =
-  /^(?:roofs?|eyed|stems?|mane|whiskers|fur|hair|haired|eyes?|ears?|nose|tongue|mouth|wings?|foot|feet|legs?|tooth|teeth|çatılı|gözlü|saçlı|gagalı|kulaklı|kuyruklu|tüylü|yeleli|saplı|gövdeli)$/;
+  /^(?:roofs?|eyed|stems?|mane|whiskers|fur|hair|haired|eyes?|ears?|nose|tongue|mouth|wings?|foot|feet|legs?|tails?|horns?|antlers?|tusks?|fins?|beaks?|tooth|teeth|çatılı|gözlü|saçlı|gagalı|kulaklı|kuyruklu|tüylü|yeleli|saplı|gövdeli)$/;
 
 /** 'white mane': a part with the colours before it, as typed; nothing for what is no part. */
 export function partTold(segments: readonly Segment[], at: number): string[] {

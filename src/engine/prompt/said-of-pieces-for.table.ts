@@ -251,5 +251,11 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})(?<!crossed )(golf clubs|oars|paddles|swords|axes|hockey sticks|baseball bats|bats|lacrosse sticks|skis|arrows|rackets|hammers|wrenches|pickaxes|spoons)(?= (?:crest|badge|emblem|patch))/giu,
     'crossed $1',
   ],
+  // Those that it goes on are no prints.
+  [
+    /paws/i,
+    /(?<=(?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|wolf|lion|tiger|panda|raccoon|otter|hamster|kedi|köpek|corgi|beagle|husky|labrador|retriever) with (?:\p{L}+ )?)paws(?!\p{L}| print)/giu,
+    'feet',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

@@ -129,7 +129,7 @@ seahorse | sea | seahorse, sea horse | denizatı, deniz atı
 howling-wolf | animal | howling wolf, wolf howling | uluyan kurt
 bull | animal | bull | boğa
 wheat | leaf | wheat, ear of wheat, wheat ear, wheat ears, ears of wheat, wheat stalk, wheat field, field of wheat, corn field of wheat | buğday, buğday başağı, buğday başakları, buğday tarlası
-wheat-sheaf | leaf | wheat sheaf, sheaf of wheat, sheaf, bundle of wheat, harvest sheaf | buğday demeti, başak demeti, demet buğday
+wheat-sheaf | leaf | wheat sheaf, sheaf of wheat, bundle of wheat, harvest sheaf | buğday demeti, başak demeti, demet buğday
 doctor | person | doctor, veterinarian, vet, physician | doktor, veteriner, hekim
 soldier | person | soldier, army man | asker, mehmetçik, asker çocuk
 halay-dancers | person | folk dancers, halay, halay dancers, folk dance | halay, halay çeken insanlar, halay çekenler, halk oyunu, folklor, horon
