@@ -61,8 +61,9 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
   const put = movers.map((mover, k): Figure => {
     const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
     const right = looksRight === (k % 2 === 0);
-    // A bird carries it in its beak.
+    // A bird carries it in its beak: a fish across, and no larger than its head.
     if (other.kind === 'bird' && movers.length === 1) {
+      const caught = mover.kind === 'sea' ? 0.66 : 1;
       const beak = beakOf(other);
       const x = beak?.x ?? (looksRight ? box.right : box.left);
       const y = beak?.y ?? head.top + 0.62 * heightOf(head);
@@ -72,6 +73,7 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
         return pinned(own, [0.5, 0.5], (box.left + box.right) / 2, box.top + 0.72 * heightOf(box));
       }
       const toRight = beak ? beak.x > (box.left + box.right) / 2 : looksRight;
+      if (caught < 1) return pinned(place(figure, { scale: caught }), [0.5, 0.5], x, y);
       return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }
     const isOnFours =

@@ -12,6 +12,9 @@ const read = (prompt: string) => {
   };
 };
 
+/** Drawn whole: a man with a letter. */
+const WHOLE: ReadonlySet<string> = new Set(['mailman', 'postman']);
+
 /** Every seventh of the list is as good as all, and read in a second. */
 const EVERY = 7;
 
@@ -22,7 +25,7 @@ describe('a compound that no motif is called', () => {
     // "Kayak" alone is a Turkish ski.
     const names = lists
       .flatMap((list) => list.split('|'))
-      .filter((name, at) => at % EVERY === 0 && !other.has(name));
+      .filter((name, at) => at % EVERY === 0 && !other.has(name) && !WHOLE.has(name));
     expect(names.length).toBeGreaterThan(language === 'en' ? 500 : 15);
     const silent = names.filter((name) => {
       const { drawn, unknown, readAs } = read(name);

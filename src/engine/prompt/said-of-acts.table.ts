@@ -156,7 +156,7 @@ export const ACTS: readonly Plainly[] = [
   // A frame of leaves is a ring of them.
   [
     /çerçeve/i,
-    /(?<!\p{L})(sarmaşık|yaprak|defne|zeytin dalı|okaliptüs|gül|lale|papatya|lavanta|menekşe|karanfil|ayçiçeği|çiçek) çerçeve(?:si)?(?:nin)? (?=iç|orta)/giu,
+    /(?<!\p{L})(sarmaşık|yaprak|defne|zeytin dalı|okaliptüs|gül|lale|papatya|lavanta|menekşe|karanfil|ayçiçeği|çiçek|yasemin|gelincik|nergis|zambak|orkide|sümbül|şakayık|manolya|hanımeli|mimoza|kiraz çiçeği|badem çiçeği|ortanca|begonvil|eğrelti otu|meşe yaprağı|zeytin|çam|başak|pamuk|nilüfer|unutmabeni|kır çiçeği|yonca) çerçeve(?:si)?(?:nin)? (?=iç|orta)/giu,
     '$1 çelengi ',
   ],
   [
@@ -297,7 +297,7 @@ export const ACTS: readonly Plainly[] = [
     /(?<=(?:turtle|tortoise|snail)(?!\p{L}).{0,20} with (?:an? )?)(?!rainbow|colou?rful|striped|spotted|green|brown|blue|red|pink|purple|yellow|orange|golden|gold)(\p{L}+) shell(?!\p{L})/giu,
     '$1 on its back',
   ],
-  [/shell/i, /(?<!\p{L})(walnut|hazelnut|coconut|peanut|acorn) shells?(?!\p{L})/giu, '$1'],
+  [/shell/i, /(?<!\p{L})(hazelnut|coconut|peanut|acorn) shells?(?!\p{L})/giu, '$1'],
   [
     /fish/i,
     /(?<=fish(?:es)?) in (?:an? |the )?(?:round |glass |little |small )*bowl(?!\p{L})/giu,

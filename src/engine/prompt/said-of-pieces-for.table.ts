@@ -257,5 +257,48 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<=(?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|wolf|lion|tiger|panda|raccoon|otter|hamster|kedi|köpek|corgi|beagle|husky|labrador|retriever) with (?:\p{L}+ )?)paws(?!\p{L}| print)/giu,
     'feet',
   ],
+  // "Crossed hockey sticks, Tigers on arc": a name, whatever it is called.
+  [
+    /\p{Lu}\p{L}+ (?:on|in) /u,
+    /(?<=[\p{Ll}\p{N}],? |with )(\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?:on|in) (?:an? |the )?(arc|arch|curve)(?!\p{L})/gu,
+    '"$1" on an $2',
+  ],
+  [/date \p{N}/iu, /(?<!\p{L})(?:with|and|plus)? ?(?:the |a )?date (?=\p{N}{1,4}[./-])/giu, ' '],
+  // What falls is not in a row.
+  [
+    /falling|düşen|dökülen/iu,
+    /(?<!\p{L})(?:falling |düşen |dökülen |savrulan )(?=(?:\p{L}+ )?(?:lea(?:f|ves)|snowflakes|petals|blossoms|stars|feathers|yaprak|kar tane|çiçek|tüy))/giu,
+    'scattered ',
+  ],
+  [
+    /falling/i,
+    /(?<=(?:leaves|snowflakes|petals|blossoms|feathers)) (?:falling|drifting|fluttering)(?: down| gently| slowly)*(?! (?:from|on|over|around|into|in front))(?!\p{L})/giu,
+    ' scattered',
+  ],
+  // She wears it on that night, and is no second bride.
+  [
+    /bindall/i,
+    /(?<!\p{L})bindallı (?:giymiş|giyen|giyinmiş|içinde|elbiseli) (?:bir )?(?:gelin|kız|kadın)/giu,
+    'bindallılı gelin',
+  ],
+  [
+    /bindall/i,
+    /(?<!\p{L})(?:bride|woman|girl) (?:wearing|in) (?:an? )?(?:red |burgundy |purple )?bindall[iı](?: dress)?(?!\p{L})/giu,
+    'bindalli bride',
+  ],
+  // Songs are heard in no drawing.
+  [
+    /öten|ötüyor|şakıyan|cıvıl/iu,
+    /(?<!\p{L})(?:öten|ötüyor|öterken|şakıyan|şakıyor|cıvıldayan|cıvıl cıvıl) ?/giu,
+    '',
+  ],
+  [
+    /muayene|examining/iu,
+    /(?<!\p{L})(\p{L}+[yn]?[iıuü]) muayene eden (?=(?:veteriner|doktor))/giu,
+    '$1n yanında ',
+  ],
+  [/line art/i, /(?<=[ığüşöçİĞÜŞÖÇ][^\uE000]*)(?<!\p{L})line ?art(?!\p{L})/giu, 'çizgi çizim'],
+  // As it is heard.
+  [/eyi(?!\p{L})/iu, /(?<!\p{L})(böc|çiç|köp|beb|örd|keleb|mel)eyi(?!\p{L})/giu, '$1eği'],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

@@ -23,8 +23,19 @@ const BESIDE: ReadonlySet<string> = new Set(
   ),
 );
 const VOWELS = 'aeiou';
-/** Letters for one sound: a bycicle, a kactus. */
-const SOUNDS: ReadonlySet<string> = new Set(['iy', 'yi', 'ck', 'kc', 'cs', 'sc', 'sz', 'zs']);
+/** Letters for one sound: a bycicle, a kactus, 'böceyi' for 'böceği'. */
+const SOUNDS: ReadonlySet<string> = new Set([
+  'iy',
+  'yi',
+  'ck',
+  'kc',
+  'cs',
+  'sc',
+  'sz',
+  'zs',
+  'gy',
+  'yg',
+]);
 
 /** What a slip costs: letters exchanged, one typed twice or once in place of twice, a wrong one. */
 const SWAPPED = 0.8;

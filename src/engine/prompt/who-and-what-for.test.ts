@@ -35,6 +35,13 @@ describe('things that were met as others', () => {
     ['ivy frame, empty in the middle', ['ivy']],
     ['aquarius water bearer line art', ['water-bearer']],
     ['a pearl', ['pearl']],
+    ['kingfisher with a fish in its beak', ['kingfisher', 'fish']],
+    ['gül dalında öten bülbül', ['nightingale', 'rose-branch']],
+    ['kına gecesi için bindallı giymiş gelin', ['henna-bride']],
+    ['fırın küreğinde iki somun ekmek', ['bakers-peel', 'bread']],
+    ['yaprağın üstünde uğur böceyi', ['broad-leaf', 'lady-beetle']],
+    ['mouse sleeping in a walnut shell', ['mouse', 'walnut-shell']],
+    ['bir buket frezya', ['freesia']],
     ['hare sitting in a wheat field', ['rabbit', 'wheat']],
   ])('%s', (prompt, drawn) => {
     expect(motifs(prompt).toSorted()).toEqual(drawn.toSorted());
@@ -47,6 +54,24 @@ describe('things that were met as others', () => {
       place: 'corners',
     });
     expect(read('ivy frame, empty in the middle').unknown).toEqual([]);
+  });
+
+  it('sets what stands on an arc, whatever it is called', () => {
+    const { subjects, words, wordsStyle } = read('crossed hockey sticks, Tigers on arc');
+    expect(subjects.map(({ motif }) => motif)).toEqual(['ilmek:hockey-stick']);
+    expect([words, wordsStyle?.form]).toEqual([['Tigers'], 'arc']);
+  });
+
+  it('tells of nothing that is only how it is said', () => {
+    for (const prompt of [
+      'baby footprints with date 04.11.2023',
+      'bez çanta için anemon, line art',
+      'köpeği muayene eden veteriner',
+      'gül dalında öten bülbül',
+    ])
+      expect([read(prompt).unknown, read(prompt).undrawn]).toEqual([[], []]);
+    expect(read('yasemin çerçeve içinde E ve B harfleri').arrangement).toBe('wreath');
+    expect(read('four maple leaves falling')).toMatchObject({ arrangement: 'scatter' });
   });
 
   it('puts a bow that ties skates on each of the two', () => {

@@ -79,7 +79,7 @@ raccoon | racoon | çamaşırcı ayı
 kangaroo | wallaby | kangru
 llama | alpaca | alpaka
 camel | dromedary | tek hörgüçlü deve
-bird | birdie, songbird, sparrow, finch, nightingale, little bird, swallow, wren, parakeet, starling, cardinal, cardinal bird, chickadee, love bird | kuşcuk, serçe, bülbül, kanarya, ispinoz, kırlangıç, minik kuş, muhabbet kuşu, saka, sığırcık
+bird | birdie, songbird, sparrow, finch, little bird, swallow, wren, parakeet, starling, cardinal, cardinal bird, chickadee, love bird | kuşcuk, serçe, kanarya, ispinoz, kırlangıç, minik kuş, muhabbet kuşu, saka, sığırcık
 blackbird | crow, raven, jackdaw, magpie | karga, kuzgun, karatavuk, saksağan, kara kuş
 dove | pigeon, white dove, peace dove, turtle dove, dove of peace | barış güvercini, beyaz güvercin, kumru
 eagle | hawk, falcon, golden eagle | şahin, doğan, atmaca, kara kartal

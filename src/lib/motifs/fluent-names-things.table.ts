@@ -226,7 +226,7 @@ chestnut | nut, hazelnut, walnut, hazelnuts | fındık, ceviz
 peanuts | peanut, pistachio, pistachios | fıstık, antep fıstığı
 pea-pod | pea | bezelye
 honey-pot | honey, honey jar, pot of honey, jar of honey, pot of honey | bal, bal kavanozu
-bread | loaf, loaf of bread, sourdough, sourdough bread, sourdough loaf | ekmek somunu, köy ekmeği
+bread | loaf, loaf of bread, sourdough, sourdough bread, sourdough loaf | ekmek somunu, somun ekmek, somun ekmeği, köy ekmeği
 croissant |  | ay çöreği
 pretzel |  | çubuk kraker
 doughnut | donut | çörek

@@ -13,7 +13,7 @@ lotus | flower | lotus, lotus blossom | lotus, nilüfer
 lotus-flower | flower | lotus flower, open lotus, sacred lotus | lotus çiçeği, açık lotus
 daisy | flower | ox eye daisy, line daisy | çizgi papatya
 dandelion-flower | flower | dandelion, dandelion clock, chrysanthemum, aster | karahindiba, hindiba, radika, krizantem, kasımpatı
-vanilla-flower | flower | lily, orchid, iris, spider lily, lily flower, iris flower, vanilla flower, vanilla, freesia, gladiolus, amaryllis | zambak, orkide, süsen, iris, zambak çiçeği, vanilya çiçeği, glayöl, süsen çiçeği, sümbülteber
+vanilla-flower | flower | lily, orchid, iris, spider lily, lily flower, iris flower, vanilla flower, vanilla, gladiolus, amaryllis | zambak, orkide, süsen, iris, zambak çiçeği, vanilya çiçeği, glayöl, süsen çiçeği, sümbülteber
 cotton-flower | flower | cotton flower, cotton, cotton boll, cotton branch | pamuk, pamuk çiçeği, pamuk dalı
 cantua | flower | fuchsia, bell flower, snowdrop, lily of the valley | küpe çiçeği, kardelen, müge
 vine-flower | flower | morning glory, vine flower, climbing flower | gündüz sefası, sarmaşık çiçeği

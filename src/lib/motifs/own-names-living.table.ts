@@ -23,7 +23,9 @@ iris | flower | iris, iris flower, blue iris | süsen, iris, süsen çiçeği
 wildflower | flower | wildflower, wild flower, meadow flower, field flower, wildflower bunch | kır çiçeği, yaban çiçeği, bahar dalı çiçeği
 chrysanthemum | flower | chrysanthemum, mum flower, aster, dahlia, marigold, zinnia | kasımpatı, krizantem, yıldız çiçeği, kadife çiçeği, dalya
 snowdrop | flower | snowdrop, snow drop | kardelen
-rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose branch, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, güller dalı, sarmaşık gülü, sarmaşık gül, dikensiz gül, yaban gülü
+rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, rose bush, climbing rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, sarmaşık gülü, sarmaşık gül, dikensiz gül, yaban gülü
+rose-branch | flower | rose branch, branch of roses, bough of roses | gül dalı, güllü dal, güller dalı
+freesia | flower | freesia | frezya
 bare-branch | leaf | bare branch, dry branch, leafless branch, winter branch | kuru dal, yapraksız dal, çıplak dal
 stork | bird | stork, white stork | leylek, leylek kuşu
 cypress | tree | cypress, cypress tree, cypresses | servi, selvi, selvi ağacı, servi ağacı
@@ -37,12 +39,14 @@ sleeping-fox | animal | sleeping fox, curled up fox, sleepy fox | uyuyan tilki, 
 sleeping-dog | animal | sleeping dog, sleeping puppy, curled up dog, sleepy dog | uyuyan köpek, uyuyan yavru köpek
 seaweed | leaf | seaweed, kelp, sea grass | yosun, deniz yosunu
 seagull | bird | seagull, gull, flying gull | martı, martı kuşu
-sparrow | bird | sparrow, house sparrow, finch, wren, brown bird, nightingale | serçe, bülbül, ispinoz
+sparrow | bird | sparrow, house sparrow, finch, wren, brown bird | serçe, ispinoz
 cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree branch | kiraz dalı, kızılcık dalı, dalda kiraz, kiraz ağacı dalı
 blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch, branch of cherry blossoms | bahar dalı, çiçekli dal, çiçek açmış dal, kiraz çiçeği dalı, badem çiçeği dalı, erik çiçeği dalı, çiçek dalı, badem dalı, erik dalı, sakura dalı
 hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
 thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
 holly | leaf | holly, holly berries, holly leaf, holly leaves | çoban püskülü, çobanpüskülü
+kingfisher | bird | kingfisher | yalıçapkını, yalı çapkını, iskele kuşu
+nightingale | bird | nightingale | bülbül
 goldfinch | bird | goldfinch, european goldfinch | saka kuşu, saka
 canary | bird | canary, yellow bird | kanarya, sarı kuş
 robin | bird | robin, robin redbreast, red breasted bird, bullfinch | kızılgerdan, nar bülbülü

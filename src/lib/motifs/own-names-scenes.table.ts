@@ -53,7 +53,7 @@ cinnamon | food | cinnamon, cinnamon stick, cinnamon sticks | tarçın, tarçın
 crocus | flower | crocus, saffron, saffron flower, saffron crocus | çiğdem, safran, safran çiçeği, çiğdem çiçeği
 calla-lily | flower | calla lily, arum lily, calla | gala çiçeği, kala çiçeği, kala
 gypsophila | flower | gypsophila, baby's breath, babys breath | cipso, gypso, cipsofila, çöven çiçeği
-foxglove | flower | foxglove, snapdragon, hollyhock, gladiolus, freesia | yüksükotu, aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
+foxglove | flower | foxglove, snapdragon, hollyhock, gladiolus | yüksükotu, aslanağzı, gülhatmi, glayöl, hatmi çiçeği
 petunia | flower | petunia, morning glory | petunya, gündüz sefası, kahkaha çiçeği, boru çiçeği
 fuchsia | flower | fuchsia flower, fuchsia blossom | küpe çiçeği, küpeli çiçeği
 bird-of-paradise | flower | bird of paradise, bird of paradise flower, strelitzia | starliçe, cennet kuşu çiçeği, turna gagası

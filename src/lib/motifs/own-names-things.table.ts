@@ -16,6 +16,7 @@ pearl | object | pearl, single pearl | inci tanesi, tek inci
 water-bearer | symbol | aquarius water bearer, aquarius the water bearer, water bearer, water carrier | su taşıyan kova burcu, su taşıyıcı
 sweater | object | sweater, jumper, pullover, knitted sweater, christmas sweater, cardigan | kazak, hırka, örgü kazak, süveter
 pajamas | object | pajamas, pyjamas, pjs | pijama, pijama takımı
+walnut-shell | object | walnut shell, half a walnut shell | ceviz kabuğu, ceviz kabuğu yarısı
 cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı
@@ -106,7 +107,7 @@ cowboy-boot | object | cowboy boot, cowgirl boot, western boot, cowboy boots, co
 mustache | object | mustache, moustache, handlebar mustache | bıyık, pala bıyık
 necktie | object | necktie, tie, neck tie | kravat
 oud | object | oud, ud, turkish lute | ud
-ney | object | ney, reed flute, ney flute | ney, ney flüt
+ney | object | ney, reed flute, ney flute, kaval | ney, ney flüt, kaval
 tennis-ball | object | tennis ball | tenis topu
 couch | object | couch, sofa, settee, armchair | kanepe, koltuk, divan, sedir koltuk
 mailbox | object | mailbox, letter box, postbox | posta kutusu, mektup kutusu
@@ -221,7 +222,7 @@ birdhouse | object | birdhouse, bird house | kuş evi
 shovel | object | shovel, spade, garden shovel, garden spade | kürek, bahçe küreği, bel
 lemonade | object | lemonade, glass of lemonade, iced tea | limonata, limonata bardağı, buzlu çay
 lantern | object | lantern, metal lantern, candle lantern | fener, mum feneri
-bakers-peel | object | bread peel, baker's peel, pizza peel | fırıncı küreği, pide küreği
+bakers-peel | object | bread peel, baker's peel, pizza peel | fırıncı küreği, pide küreği, fırın küreği, ekmek küreği, pizza küreği
 hand-plane | object | hand plane, wood plane | rende, marangoz rendesi
 handsaw | object | saw, hand saw, handsaw, carpenter saw | testere, el testeresi
 string-lights | object | string lights, christmas lights | ışık dizisi, noel ışıkları

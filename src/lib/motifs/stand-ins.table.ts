@@ -10,7 +10,7 @@ dog | great dane, greyhound, boxer dog, rottweiler, chihuahua, pomeranian, shih 
 cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat
 eagle | hawk, falcon, osprey, kestrel
 parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet
-sparrow | finch, wren, lark, nightingale, warbler
+sparrow | finch, wren, lark, warbler
 bird | starling, chickadee, kookaburra, cuckoo, oriole, tanager
 blackbird | magpie
 ostrich | emu, cassowary
@@ -95,7 +95,7 @@ inek | buzağı, manda, dana
 eşek | katır
 keçi | oğlak
 papağan | muhabbet kuşu, sultan papağanı
-serçe | bülbül, ispinoz, tarla kuşu, çalıkuşu
+serçe | ispinoz, tarla kuşu, çalıkuşu
 kartal | şahin, atmaca, kerkenez
 karga | saksağan
 keklik | bıldırcın, sülün
@@ -107,7 +107,7 @@ su samuru | gelincik hayvanı, sansar, mirket
 kurt | çakal
 deniz kabuğu | midye
 köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler
-yüksükotu | aslanağzı, gülhatmi, glayöl, frezya, hatmi çiçeği
+yüksükotu | aslanağzı, gülhatmi, glayöl, hatmi çiçeği
 kasımpatı | kadife çiçeği, dalya, yıldız çiçeği, zinya, gerbera
 kirpi | oklu kirpi
 ağaç | okaliptüs ağacı, karaağaç, fındık ağacı, kayın ağacı, manolya ağacı, akasya, ıhlamur ağacı, dut ağacı

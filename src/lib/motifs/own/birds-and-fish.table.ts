@@ -25,7 +25,13 @@ const fish = (back: string, belly: string, fin: string, marks: string): string =
   stroke(INK.graphite, 'M2 17.6C3 18.2 4.2 18.2 5 17.8', 0.7);
 
 /** A songbird on its feet, from its left side. */
-const songbird = (coat: string, wing: string, belly: string, beak: string, mask: string): string =>
+export const songbird = (
+  coat: string,
+  wing: string,
+  belly: string,
+  beak: string,
+  mask: string,
+): string =>
   stroke(INK.bark, 'M13.6 25.6L13.2 30M17 25.6L17 30', 0.9) +
   fill(wing, 'M21 19.6L31.4 25.4C30.6 27.4 29.6 28 28 27.8L19.4 24.6Z') +
   fill(

@@ -1,4 +1,5 @@
-import { both, disc, fill, INK, leaf, oval, stroke, turned } from './pen.ts';
+import { songbird } from './birds-and-fish.table.ts';
+import { both, disc, fill, INK, leaf, moved, oval, petal, ring, stroke, turned } from './pen.ts';
 
 /* Corn in the field, who swims and who sings, a clock that calls the hour. */
 
@@ -120,6 +121,88 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
     disc(INK.cobalt, 16, 11.4, 0.8) +
     disc(INK.cobalt, 16, 14.8, 0.8) +
     stroke(INK.cobalt, 'M9.6 19.2H22.4', 1.3),
+  kingfisher:
+    stroke(INK.terracotta, 'M16.4 26.4L16 29.8M19.4 26.4L19.4 29.8', 1.1) +
+    fill(INK.cobalt, 'M22.6 21L29.6 28.8L25.4 29.6L19.6 25.4Z') +
+    fill(
+      INK.marigold,
+      'M10.6 9.4C14.6 8.8 20.4 11.4 22.8 15.6C24.8 19.6 23.6 24.4 20 26.6C16 28 11.8 25.8 10.6 21.4C9.8 18 9.6 13.4 10.6 9.4Z',
+    ) +
+    fill(INK.cobalt, 'M16.6 12.4C21.4 12.6 25.6 17.2 26.4 23C21.6 24.6 16.4 20.8 15.6 15.6Z') +
+    fill(
+      INK.cobalt,
+      'M8.6 7.4C10.8 3.8 15.4 2.6 18.6 4.4L22 5.4L19.4 7.2C20.8 9.4 20.6 12.4 18.4 14.2C15.6 14.6 12.2 12.6 9.4 12.4C8.2 11 7.8 9 8.6 7.4Z',
+    ) +
+    fill(
+      INK.ivory,
+      'M12 13C13.8 13.4 16 14 17.4 14.4C17 16.6 14.6 17.8 12.4 17.2C11 16.6 10.8 14.2 12 13Z',
+    ) +
+    fill(INK.graphite, 'M9.4 8.6L0.6 10.8L9.6 12.4C10.4 11.2 10.4 9.8 9.4 8.6Z') +
+    disc(INK.white, 12.8, 8.6, 1.5) +
+    disc(INK.graphite, 12.6, 8.7, 0.9),
+  nightingale: songbird(INK.caramel, INK.wood, INK.ivory, INK.honey, ''),
+  'rose-branch':
+    stroke(INK.stem, 'M2.6 28.6C9 26.8 18 24.4 29.6 13', 1.5) +
+    stroke(INK.stem, 'M12.4 25.6C12 22 10.6 19 9 16.6M21.4 20.2C22.8 22.8 24 24.6 25.4 25.6', 1.2) +
+    leaf(INK.leaf, [7.4, 27], 196, 7, 4) +
+    leaf(INK.leaf, [6, 27.4], -22, 7.2, 4) +
+    leaf(INK.leaf, [17, 23.6], 168, 7.2, 4.2) +
+    leaf(INK.leaf, [16.4, 23.6], 4, 7.4, 4) +
+    leaf(INK.leaf, [25, 17.4], -44, 7, 3.8) +
+    leaf(INK.leaf, [29.4, 13.2], 64, 5, 2.8) +
+    [
+      [8, 12.4, 1],
+      [27, 8.4, 0.84],
+      [26.6, 27, 0.7],
+    ]
+      .map(([x, y, scale]) =>
+        moved(
+          ring(5, (t) => petal(INK.red, [0, 0], t, 5.6, 5.6)) +
+            disc(INK.crimson, 0, 0, 3.4) +
+            stroke(INK.rose, 'M-1.5 0.6C-1.6 -1.2 0.2 -1.9 1.3 -0.8C2 0.2 1.2 1.4 0 1.3', 0.8),
+          x,
+          y,
+          scale,
+        ),
+      )
+      .join(''),
+  // Bells along one side of a stem that bends.
+  freesia:
+    stroke(INK.leaf, 'M12.4 31C13 24 14 16.6 18.4 12C21 9.4 25 8.2 30 8.4', 1.3) +
+    leaf(INK.leaf, [12.4, 30.8], -24, 17, 4) +
+    leaf(INK.leaf, [12.8, 30.8], 22, 13, 3.8) +
+    [
+      [13.4, 13.4, -34, 1],
+      [17.2, 8.2, -14, 1],
+      [22, 5.4, 4, 0.86],
+      [26, 4.6, 14, 0.7],
+    ]
+      .map(([x, y, lean, scale]) =>
+        moved(
+          turned(
+            fill(
+              INK.rose,
+              'M-1 5.4C-1.6 2 -4 0 -4.4 -3.4L-1.8 -2.4L0 -4.4L1.8 -2.4L4.4 -3.4C4 0 1.6 2 1 5.4Z',
+            ) + fill(INK.sun, 'M-1.6 -2.2L0 -3.8L1.6 -2.2L0.6 1H-0.6Z'),
+            lean,
+            0,
+            0,
+          ),
+          x,
+          y,
+          scale,
+        ),
+      )
+      .join('') +
+    oval(INK.rose, 29.2, 7, 1, 1.8, 40),
+  'walnut-shell':
+    fill(INK.wood, 'M2 14H30C30 23 24.6 29.4 16 29.4C7.4 29.4 2 23 2 14Z') +
+    stroke(
+      BARK_DARK,
+      'M8 18.4C8.6 22 10.4 24.6 12.4 26.4M16 18V27.6M24 18.4C23.4 22 21.6 24.6 19.6 26.4',
+      1,
+    ) +
+    oval(INK.honey, 16, 14, 14, 3.2),
   'cuckoo-clock':
     stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
     oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +
