@@ -264,5 +264,45 @@ function headOf(actor: Actor): Actor {
   if (petals.length === 0 || !(share >= MIN_HEAD_SHARE) || petals.length === actor.figure.length) {
     return actor;
   }
-  return makeActor(petals, actor);
+  // Bells along a stem would hang in the air without it.
+  const isSpike = silhouette(petals, 1e-3).length >= SPIKE;
+  return makeActor(
+    isSpike ? [...stemWithin(actor.figure, figureBox(petals)), ...petals] : petals,
+    actor,
+  );
+}
+
+/** So many blossoms apart from each other are held by their stem. */
+const SPIKE = 3;
+
+/** Leaf green lines and strokes as far down as blossoms reach. */
+function stemWithin(figure: Figure, { bottom }: Box): Figure {
+  return figure.flatMap((piece): Figure => {
+    if (!isLeafGreen(piece.hex)) return [];
+    if (piece.kind === 'line') {
+      const points = above(piece.points, bottom, false);
+      return points.length >= 4 ? [{ ...piece, points }] : [];
+    }
+    // Leaves grow at the foot; what goes up between the blossoms is the stem.
+    const { left, right, top } = figureBox([piece]);
+    if (right - left > SLENDER * (bottom - top)) return [];
+    const rings = piece.polygon.rings.map((ring) => above(ring, bottom, true));
+    return rings[0].length >= 6 ? [{ ...piece, polygon: { ...piece.polygon, rings } }] : [];
+  });
+}
+
+/** A stem is narrower than this beside its height. */
+const SLENDER = 0.3;
+
+/** The part of a line or ring that is not below a level. */
+function above(points: Float64Array, level: number, closed: boolean): Float64Array {
+  const out: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i], points[i + 1]];
+    const before = i > 0 ? i - 2 : points.length - 2;
+    const [px, py] = i > 0 || closed ? [points[before], points[before + 1]] : [x, y];
+    if (y <= level !== py <= level) out.push(px + ((level - py) / (y - py)) * (x - px), level);
+    if (y <= level) out.push(x, y);
+  }
+  return Float64Array.from(out);
 }

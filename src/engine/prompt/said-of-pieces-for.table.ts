@@ -260,7 +260,7 @@ export const PIECES_FOR: readonly Plainly[] = [
   // "Crossed hockey sticks, Tigers on arc": a name, whatever it is called.
   [
     /\p{Lu}\p{L}+ (?:on|in) /u,
-    /(?<=[\p{Ll}\p{N}],? |with )(\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?:on|in) (?:an? |the )?(arc|arch|curve)(?!\p{L})/gu,
+    /(?<=[\p{Ll}\p{N}], |[\p{Ll}\p{N}] (?:with|and|plus) )(\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?:on|in) (?:an? |the )?(arc|arch|curve)(?!\p{L})/gu,
     '"$1" on an $2',
   ],
   [/date \p{N}/iu, /(?<!\p{L})(?:with|and|plus)? ?(?:the |a )?date (?=\p{N}{1,4}[./-])/giu, ' '],

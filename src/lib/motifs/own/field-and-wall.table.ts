@@ -166,16 +166,19 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
         ),
       )
       .join(''),
-  // Bells along one side of a stem that bends.
+  // Trumpets at the head of a stem, buds above them.
   freesia:
-    stroke(INK.leaf, 'M12.4 31C13 24 14 16.6 18.4 12C21 9.4 25 8.2 30 8.4', 1.3) +
-    leaf(INK.leaf, [12.4, 30.8], -24, 17, 4) +
-    leaf(INK.leaf, [12.8, 30.8], 22, 13, 3.8) +
+    stroke(INK.leaf, 'M15 31C15.4 24 15.6 18 17 9', 1.3) +
+    leaf(INK.leaf, [15, 30.8], -26, 15, 3.8) +
+    leaf(INK.leaf, [15.2, 30.8], 24, 12, 3.6) +
+    oval(INK.rose, 20.4, 2.6, 1, 1.8, 20) +
+    oval(INK.rose, 17.6, 3, 1.2, 2.2, 6) +
     [
-      [13.4, 13.4, -34, 1],
-      [17.2, 8.2, -14, 1],
-      [22, 5.4, 4, 0.86],
-      [26, 4.6, 14, 0.7],
+      [11.4, 15, -46, 1],
+      [22, 13.4, 48, 1],
+      [12.4, 8.6, -26, 1],
+      [21.4, 7.6, 30, 0.9],
+      [16.6, 11.6, 2, 1.1],
     ]
       .map(([x, y, lean, scale]) =>
         moved(
@@ -193,8 +196,7 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
           scale,
         ),
       )
-      .join('') +
-    oval(INK.rose, 29.2, 7, 1, 1.8, 40),
+      .join(''),
   'walnut-shell':
     fill(INK.wood, 'M2 14H30C30 23 24.6 29.4 16 29.4C7.4 29.4 2 23 2 14Z') +
     stroke(
@@ -202,7 +204,7 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
       'M8 18.4C8.6 22 10.4 24.6 12.4 26.4M16 18V27.6M24 18.4C23.4 22 21.6 24.6 19.6 26.4',
       1,
     ) +
-    oval(INK.honey, 16, 14, 14, 3.2),
+    fill(INK.honey, 'M1.4 12.6H30.6C31 13.8 30.8 15 30 16H2C1.2 15 1 13.8 1.4 12.6Z'),
   'cuckoo-clock':
     stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
     oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +
