@@ -92,3 +92,28 @@ test('stays a picture for those who ask for less motion', async ({ page }) => {
   await expect(page.locator('.hero-button')).toBeHidden();
   expect(await sewnPixels(page)).toBe(0);
 });
+
+for (const [width, height] of [
+  [1024, 700],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+]) {
+  test(`at ${width} × ${height} the caption is whole, and no thread runs through the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('.hero-caption')).toBeInViewport({ ratio: 1 });
+    const through = await page.locator('.loose-strand').evaluate((strand: SVGPathElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('[data-claim]')!);
+      const words = range.getBoundingClientRect();
+      const toScreen = strand.getScreenCTM()!;
+      return Array.from({ length: 200 }, (_, i) =>
+        strand.getPointAtLength((i / 199) * strand.getTotalLength()).matrixTransform(toScreen),
+      ).filter(({ x, y }) => x < words.right && y < words.bottom && y > words.top).length;
+    });
+    expect(through).toBe(0);
+  });
+}
