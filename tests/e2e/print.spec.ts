@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { convert, open, png } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* Pages on paper: from a dark screen, too, they are ink on white, and nothing that is pressed. */
@@ -44,4 +46,29 @@ test('pictures that do not come leave no hoop bare', async ({ page }) => {
       hoops,
     );
   }
+});
+
+/** Bands of colours that no thread shares, on white. */
+const bands = (colors: readonly string[]) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#fff"/>${colors
+        .map(
+          (fill, i) => `<rect x="${20 + i * 128}" y="40" width="112" height="520" fill="${fill}"/>`,
+        )
+        .join('')}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test('a result of six threads prints on one sheet: piece, worksheet and threads', async ({
+  page,
+}) => {
+  await open(page);
+  const colors = '#b3262e #2e7d46 #23408f #e0a526 #6b3a8a #1f9aa8';
+  await convert(page, png('bands.png', await bands(colors.split(' '))));
+  await expect(page.locator('.spool-chip')).toHaveCount(6);
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
