@@ -97,34 +97,13 @@ export function knitOn(mover: Actor, other: Actor): Figure {
   const [light] = [...colorWeights(mover.figure)].sort((a, b) => b[1] - a[1])[0];
   const [L, C, h] = lchOfHex(light);
   const dark = hexOfLch([L > 0.4 ? L - 0.12 : L + 0.14, C, h]);
-  const centre = (piece: Piece): { x: number; y: number } => {
-    const own = figureBox([piece]);
-    return { x: (own.left + own.right) / 2, y: (own.top + own.bottom) / 2 };
-  };
-  const isOfHead = (piece: Piece): boolean => centre(piece).y < chin - 0.02 * tall;
+  const isOfHead = (piece: Piece): boolean => middleOf(piece).y < chin - 0.02 * tall;
   const trunk = figure.filter((piece) => !isOfHead(piece));
   // A tail is beside the body; arms are before it, one on each side.
   const torso = trunk
-    .filter((piece) => Math.abs(centre(piece).x - middle) < 0.12 * wide)
+    .filter((piece) => Math.abs(middleOf(piece).x - middle) < 0.12 * wide)
     .toSorted((a, b) => heightOf(figureBox([b])) - heightOf(figureBox([a])))[0];
   if (!torso) return figure;
-  const isArm = (piece: Piece): boolean => {
-    const { x, y } = centre(piece);
-    const own = figureBox([piece]);
-    return (
-      piece !== torso &&
-      Math.abs(x - middle) > 0.1 * wide &&
-      y > chin &&
-      y < box.top + 0.82 * tall &&
-      widthOf(own) < 0.4 * wide &&
-      trunk.some(
-        (twin) =>
-          twin !== piece &&
-          Math.abs(centre(twin).x + x - 2 * middle) < 0.05 * wide &&
-          Math.abs(centre(twin).y - y) < 0.05 * tall,
-      )
-    );
-  };
   const within = cutter([torso], LOOSE * tall);
   const top = chin - 0.16 * tall;
   const rect = (from: number, to: number): number[] => [
@@ -143,12 +122,43 @@ export function knitOn(mover: Actor, other: Actor): Figure {
     ...within(rect(hem - band, hem), dark),
     ...buttons,
   ];
-  const arms = figure.filter(isArm);
+  const arms = armsOf(
+    trunk.filter((piece) => piece !== torso),
+    box,
+    { middle, chin },
+  );
+  const bare = trunk.filter((piece) => !arms.includes(piece));
   return [
-    ...trunk.filter((piece) => !arms.includes(piece) && centre(piece).y <= hem),
+    ...bare.filter((piece) => middleOf(piece).y <= hem),
     ...ofMover(mover, worn),
-    ...trunk.filter((piece) => !arms.includes(piece) && centre(piece).y > hem),
+    ...bare.filter((piece) => middleOf(piece).y > hem),
     ...arms.map((piece) => ({ ...piece, hex: dark })),
     ...figure.filter(isOfHead),
   ];
+}
+
+function middleOf(piece: Piece): { x: number; y: number } {
+  const own = figureBox([piece]);
+  return { x: (own.left + own.right) / 2, y: (own.top + own.bottom) / 2 };
+}
+
+/** Pieces before the body that have a twin on its other side, above the feet. */
+function armsOf(
+  pieces: Figure,
+  box: Actor['box'],
+  { middle, chin }: { middle: number; chin: number },
+): Figure {
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  return pieces.filter((piece) => {
+    const { x, y } = middleOf(piece);
+    if (Math.abs(x - middle) < 0.1 * wide || y < chin || y > box.top + 0.82 * tall) return false;
+    return (
+      widthOf(figureBox([piece])) < 0.4 * wide &&
+      pieces.some((twin) => {
+        const other = middleOf(twin);
+        const isAcross = Math.abs(other.x + x - 2 * middle) < 0.05 * wide;
+        return twin !== piece && isAcross && Math.abs(other.y - y) < 0.05 * tall;
+      })
+    );
+  });
 }
