@@ -53,6 +53,16 @@ describe('clothes', () => {
   });
 });
 
+describe('a car', () => {
+  it('has whoever is in it look out of its roof', () => {
+    const { things } = seen('dog in a red car');
+    const [dog, car] = things;
+    expect(dog.layer).toBeLessThan(car.layer);
+    expect(dog.box.top).toBeLessThan(car.box.top - 0.2 * heightOf(car.box));
+    expect(dog.box.bottom).toBeGreaterThan(car.box.top);
+  });
+});
+
 describe('an egg', () => {
   it('is before whoever comes out of it, who stands out above its rim', () => {
     const { things } = seen('a dinosaur hatching from its egg');

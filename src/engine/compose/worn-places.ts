@@ -113,7 +113,8 @@ function put(movers: readonly Actor[], other: Actor): Figure {
     const isSeenAside = other.kind === 'animal' && !isFace(other);
     if (/bandana|collar|:bell$|bow-tie$/.test(id) || (isSeenAside && /stethoscope|medal$/.test(id)))
       return atThroat(mover, other, head);
-    if (/scarf|tie|necklace|medal|stethoscope/.test(id)) {
+    if (/tassel$/.test(id) && isSeenAside) return tasselled(mover, other);
+    if (/scarf|tie|necklace|medal|stethoscope|tassel/.test(id)) {
       const face = isFace(other);
       // Caps and buns are no part of a head: of who stands, the neck is so far down.
       if (other.kind === 'person' && /^ilmek:/.test(other.id) && !face)
@@ -177,6 +178,19 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       );
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
+}
+
+/** Tassels along the flank, from a blanket's edge as it were. */
+function tasselled(mover: Actor, { box }: Actor): Figure {
+  const high = 0.2 * heightOf(box);
+  return [0.42, 0.56, 0.7].flatMap((x) =>
+    pinned(
+      scaled(mover, high / heightOf(mover.box)),
+      [0.5, 0],
+      box.left + x * widthOf(box),
+      box.top + 0.46 * heightOf(box),
+    ),
+  );
 }
 
 /** Clothes hang from the neck; a tutu's straps lie over the shoulders. */

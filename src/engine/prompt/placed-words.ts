@@ -14,9 +14,11 @@ const TURKISH = new RegExp(
   'u',
 );
 const ENGLISH = new RegExp(
-  `(?<=(?:with|and|,)\\s+)(${RUN})(?=\\s+(?:below|underneath|beneath|above|under it|on top)\\s*[.!]?\\s*$)`,
+  `(?<=(?:with|and|,)\\s+)(${RUN}(?:\\s+\\p{N}{1,4})?)(?=\\s+(?:below|underneath|beneath|above|under it|on top|around it|all around|around)\\s*[.!]?\\s*$)`,
   'u',
 );
+/** On a circle about it. */
+const AROUND = /^\s+(?:all )?around(?: it)?\s*[.!]?\s*$/;
 /** Whoever it is for is named so, and not drawn: "Anneme", "Mom". */
 const KIN = /:(?:woman|man|girl|boy|old-(?:wo)?man|grandmother|grandfather|baby|teacher|family)$/;
 
@@ -58,6 +60,9 @@ export function withPlaced(lettering: Lettering, index: MotifIndex): Lettering {
     ...lettering,
     words: [...words.slice(0, rank), run, ...words.slice(rank)],
     rest: `${before}${MARK}${rest.slice(at + run.length)}`,
+    ...(AROUND.test(rest.slice(at + run.length)) && !lettering.style?.form
+      ? { style: { ...lettering.style, form: 'around' as const } }
+      : {}),
   };
 }
 

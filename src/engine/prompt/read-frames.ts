@@ -56,9 +56,13 @@ function shapeCalled(word = 'oval'): FrameShape {
   return SHAPES.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(lower))?.[0] ?? 'oval';
 }
 
+/** What a frame is like that nothing grows on. */
+const PLAIN_FRAME =
+  /^(?:gold|golden|silver|black|white|red|blue|green|navy|pink|brown|purple|picture|photo|rope|wooden|simple|plain|thin|thick|double|dotted|ornate|decorative|name|text|vintage|antique|fancy|lace|beaded)$/i;
+
 /** "A round frame of wildflowers", "yuvarlak çiçek çerçevesi": a wreath. */
 export const withRings = (prompt: string): string =>
-  !/round|circular|yuvarlak/i.test(prompt)
+  !/round|circular|oval|yuvarlak/i.test(prompt)
     ? prompt
     : prompt
         .replace(
@@ -66,7 +70,11 @@ export const withRings = (prompt: string): string =>
           'wreath',
         )
         .replace(
-          /(?<!\p{L})yuvarlak (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
+          /\b(?:oval|round|circular) (\p{L}+) (?:frame|border)(?!\p{L})/giu,
+          (whole, of: string) => (PLAIN_FRAME.test(of) ? whole : `${of} wreath`),
+        )
+        .replace(
+          /(?<!\p{L})(?:yuvarlak|oval) (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
           (_, of: string) => `${of} çelengi`,
         );
 

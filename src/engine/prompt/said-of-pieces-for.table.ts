@@ -300,5 +300,54 @@ export const PIECES_FOR: readonly Plainly[] = [
   [/line art/i, /(?<=[ığüşöçİĞÜŞÖÇ][^\uE000]*)(?<!\p{L})line ?art(?!\p{L})/giu, 'çizgi çizim'],
   // As it is heard.
   [/eyi(?!\p{L})/iu, /(?<!\p{L})(böc|çiç|köp|beb|örd|keleb|mel)eyi(?!\p{L})/giu, '$1eği'],
+  // A colour of what nobody knows is no fruit: "with orange tassels".
+  [
+    /orange|peach|plum|cherry|lemon|olive/i,
+    /(?<=(?:with|and|in|of) (?:an? )?)orange (?=(?:tassels?|pom ?poms?|fringes?|stripes|spots|dots|trim|laces|straps|buttons|stitching|details|accents|edges|edging|ribbons?|beads|saddle|socks|boots|shoes)(?!\p{L}))/giu,
+    'orange-coloured ',
+  ],
+  // Two who stand so look at each other.
+  [
+    /karşı karşıya|karsi karsiya/iu,
+    /^([^,.;:\uE000]+?) (?:karşı karşıya|karsi karsiya)(?: (?:duran|dursun|bakan|baksın|oturan))?(?=\s*(?:$|[,.]))/giu,
+    'birbirine bakan $1',
+  ],
+  [
+    /karşı karşıya|karsi karsiya/iu,
+    /(?<!\p{L})(?:karşı karşıya|karsi karsiya)(?: (?:duran|bakan|oturan|gelmiş))?(?= \p{L})/giu,
+    'birbirine bakan',
+  ],
+  // On the strait, which nothing shows but what sails there.
+  [
+    /boğaz|bogaz/iu,
+    /(?<!\p{L})(?:boğaz|bogaz)(?:['’]?d[ae](?:ki)?|['’]?ın)(?= \p{L})(?! köprü)/giu,
+    ' ',
+  ],
+  [
+    /sepet/iu,
+    /(?<!\p{L})sepetinde (\p{L}+) olan ((?:\p{L}+ ){0,3})(bisiklet|scooter|motosiklet)/giu,
+    '$2$3, sepetinde $1',
+  ],
+  // Oiled wrestlers, two of whom are one drawing.
+  [
+    /g[üu]re[şs]/iu,
+    /(?<!\p{L})(?:ya[ğg]l[ıi] )?g[üu]re[şs](?: yapan| tutan|en)? (?:iki )?pehlivan(?:lar)?(?!\p{L})/giu,
+    'güreşçiler',
+  ],
+  [
+    /pehlivan/iu,
+    /(?<!\p{L})(?:iki )?pehlivan(?:lar)?(?: güreşi(?:yor)?)?(?!\p{L})/giu,
+    'güreşçiler',
+  ],
+  [
+    /ya[ğg]l[ıi] g[üu]re[şs]/iu,
+    /(?<!\p{L})ya[ğg]l[ıi] g[üu]re[şs](?:çiler|çi|ciler)?(?!\p{L})/giu,
+    'güreşçiler',
+  ],
+  [
+    /behind/i,
+    /(?<!\p{L})(?:hiding |peeking |peeping |standing |sitting )?(?:out )?(?:from )?behind (an?|the) (?:(red|velvet|stage|white|blue|green) )?(?:curtains?|curtian|drapes?)(?!\p{L})/giu,
+    'behind $1 $2 drape',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

@@ -42,6 +42,13 @@ describe('things that were met as others', () => {
     ['yaprağın üstünde uğur böceyi', ['broad-leaf', 'lady-beetle']],
     ['mouse sleeping in a walnut shell', ['mouse', 'walnut-shell']],
     ['bir buket frezya', ['freesia']],
+    ['Karagöz ile Hacivat karşı karşıya', ['karagoz', 'hacivat']],
+    ['boho llama with orange tassels', ['llama', 'tassel']],
+    ['kına kesesi için kırmızı telli duvak', ['bridal-veil']],
+    ['yagli gures yapan iki pehlivan', ['person-wrestling']],
+    ['gray kitten hiding behind a curtain', ['cat', 'curtain']],
+    ["Boğaz'da vapur, arkasında Galata Kulesi", ['ship', 'galata-tower']],
+    ['mutfak havlusu için sarımsak örgüsü', ['garlic-braid']],
     ['hare sitting in a wheat field', ['rabbit', 'wheat']],
   ])('%s', (prompt, drawn) => {
     expect(motifs(prompt).toSorted()).toEqual(drawn.toSorted());
@@ -60,6 +67,25 @@ describe('things that were met as others', () => {
     const { subjects, words, wordsStyle } = read('crossed hockey sticks, Tigers on arc');
     expect(subjects.map(({ motif }) => motif)).toEqual(['ilmek:hockey-stick']);
     expect([words, wordsStyle?.form]).toEqual([['Tigers'], 'arc']);
+  });
+
+  it('sets a name and its number around a thing', () => {
+    const { words, wordsStyle, unknown } = read('baseball with Mason 7 around it');
+    expect([words, wordsStyle?.form, unknown]).toEqual([['Mason 7'], 'around', []]);
+  });
+
+  it('makes an oval frame of flowers a wreath, and of gold none', () => {
+    expect(read('oval rose frame with monogram HK').arrangement).toBe('wreath');
+    expect(read('oval gold frame with a bee').arrangement).not.toBe('wreath');
+  });
+
+  it('puts flowers into the basket of a bicycle', () => {
+    const { subjects } = read('sepetinde çiçek olan mint yeşili bisiklet');
+    expect(subjects.map(({ motif, relation }) => [motif, relation?.kind, relation?.to])).toEqual([
+      ['fluent:bicycle', undefined, undefined],
+      ['fluent:basket', 'on', 0],
+      ['fluent:blossom', 'in', 1],
+    ]);
   });
 
   it('tells of nothing that is only how it is said', () => {

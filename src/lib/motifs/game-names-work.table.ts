@@ -180,7 +180,7 @@ rialto-bridge | building | rialto bridge, venice bridge | rialto köprüsü
 space-needle | building | space needle | uzay iğnesi
 clock-tower | building | clock tower, big ben | saat kulesi, izmir saat kulesi, big ben
 capitol | building | capitol building, white house, courthouse | beyaz saray, adliye
-theater-curtains | object | theater curtains, stage curtains, theatre curtain, opera | tiyatro perdesi, sahne perdesi, opera
+theater-curtains | object | theater curtains, stage curtains, theatre curtain, opera | tiyatro perdesi, opera
 director-chair | object | director chair, director's chair | yönetmen koltuğu
 tic-tac-toe | object | tic tac toe, noughts and crosses | xox
 poker-hand | object | poker hand, hand of cards, poker | poker, poker eli

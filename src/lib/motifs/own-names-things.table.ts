@@ -17,6 +17,10 @@ water-bearer | symbol | aquarius water bearer, aquarius the water bearer, water 
 sweater | object | sweater, jumper, pullover, knitted sweater, christmas sweater, cardigan | kazak, hırka, örgü kazak, süveter
 pajamas | object | pajamas, pyjamas, pjs | pijama, pijama takımı
 walnut-shell | object | walnut shell, half a walnut shell | ceviz kabuğu, ceviz kabuğu yarısı
+bridal-veil | object | veil, bridal veil, wedding veil | duvak, gelin duvağı, telli duvak, kına duvağı, gelin duvağı teli
+tassel | object | tassel, tassels, boho tassel | püskül, saçak püskülü
+curtain | object | curtain, drape, drapes, stage curtain | kadife perde, sahne perdesi
+garlic-braid | food | garlic braid, string of garlic, braided garlic, garlic plait | sarımsak örgüsü, sarımsak hevengi, örgü sarımsak
 cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı

@@ -123,7 +123,6 @@ asker | yeniçeri
 satranç | dama
 cami | ayasofya, sultanahmet, sultanahmet camii, selimiye, minare
 halay | horon
-gelin | duvak
 kamera | fotoğrafçı
 kelebek | güve
 maydanoz | dereotu, kişniş, tere

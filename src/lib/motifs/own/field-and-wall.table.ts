@@ -205,6 +205,58 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
       1,
     ) +
     fill(INK.honey, 'M1.4 12.6H30.6C31 13.8 30.8 15 30 16H2C1.2 15 1 13.8 1.4 12.6Z'),
+  'bridal-veil':
+    fill(INK.pearl, 'M11 6.4C6 12 3 20 1.6 30.4C11 31.6 21 31.6 30.4 30.4C29 20 26 12 21 6.4Z') +
+    fill(
+      INK.white,
+      'M13 6.4C10 13 8.6 21 8.6 30.8C13.4 31.4 18.6 31.4 23.4 30.8C23.4 21 22 13 19 6.4Z',
+    ) +
+    stroke(INK.silver, 'M16 8V30M11.4 10C8.6 16 7 22.6 6 30M20.6 10C23.4 16 25 22.6 26 30', 0.9) +
+    stroke(INK.gold, 'M9.6 6.8C13 4.2 19 4.2 22.4 6.8', 2) +
+    [10.4, 13.2, 16, 18.8, 21.6]
+      .map((x, k) => disc(INK.ivory, x, [5.2, 3.6, 3, 3.6, 5.2][k], 1.5))
+      .join(''),
+  tassel:
+    disc(INK.gold, 16, 5, 2.6) +
+    stroke(INK.gold, 'M16 0.8V3', 1.2) +
+    fill(INK.cerise, 'M12 7.4H20L21.4 13H10.6Z') +
+    fill(INK.gold, 'M10.6 12.6H21.4V15.4H10.6Z') +
+    fill(INK.cerise, 'M10.8 15.2H21.2L24 30.6H8Z') +
+    stroke(INK.wine, 'M13.2 16.4L11.6 29.6M16 16.4V29.6M18.8 16.4L20.4 29.6', 0.9),
+  curtain:
+    stroke(INK.wood, 'M1.4 3.4H30.6', 1.7) +
+    both(
+      fill(INK.crimson, 'M2.6 4.2H15.6C15.4 10 12.6 14.6 6.4 18.6L6.8 30.8H2.6Z') +
+        stroke(INK.wine, 'M6.4 5.6C6.4 11 5.6 15 4.4 19M10.6 5.6C10.2 10.4 8.6 13.8 6 17', 0.9) +
+        fill(INK.gold, 'M2 17.6H7.4V20H2Z') +
+        stroke(INK.wine, 'M4.6 21V29.6', 0.9),
+    ),
+  'garlic-braid':
+    stroke(INK.honey, 'M16 1V26', 2.4) +
+    stroke(INK.caramel, 'M14 3.6L18 6.6M18 3.6L14 6.6M14 8.6L18 11.6M18 8.6L14 11.6', 0.9) +
+    [
+      [11.4, 11.6],
+      [20.6, 14],
+      [11, 18.6],
+      [20.8, 21.4],
+      [15.2, 26.2],
+    ]
+      .map(([x, y]) =>
+        moved(
+          fill(
+            INK.ivory,
+            'M0 -5.4C0.8 -3.4 4.8 -2.4 4.8 1C4.8 4 2.6 5.2 0 5.2C-2.6 5.2 -4.8 4 -4.8 1C-4.8 -2.4 -0.8 -3.4 0 -5.4Z',
+          ) +
+            stroke(
+              INK.rose,
+              'M0 -3.6V4.2M-1.4 -2C-3 -0.4 -3 2.4 -1.8 4M1.4 -2C3 -0.4 3 2.4 1.8 4',
+              0.7,
+            ),
+          x,
+          y,
+        ),
+      )
+      .join(''),
   'cuckoo-clock':
     stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
     oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +
