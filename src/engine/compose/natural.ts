@@ -110,9 +110,18 @@ function withoutSpines(figure: Figure): Figure {
   return figure.filter(({ hex }) => lchOfHex(hex)[0] < lightest);
 }
 
-/** A flower without leaves: of what is green only the stem that is drawn as a line stays. */
+/** A flower without leaves: of what is green the stem stays, which is a line, and the cup under the petals. */
 function withoutLeaves(figure: Figure): Figure {
-  const left = figure.filter(({ kind, hex }) => kind === 'line' || !isLeafGreen(hex));
+  const { left: from, right: to } = figureBox(figure);
+  const isCup = (piece: Figure[number]): boolean => {
+    const { left, right } = figureBox([piece]);
+    return (
+      Math.abs(left + right - from - to) < 0.1 * (to - from) && right - left < 0.6 * (to - from)
+    );
+  };
+  const left = figure.filter(
+    (piece) => piece.kind === 'line' || !isLeafGreen(piece.hex) || isCup(piece),
+  );
   return left.some(({ kind }) => kind === 'area') ? left : figure;
 }
 

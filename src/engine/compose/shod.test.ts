@@ -53,6 +53,18 @@ describe('clothes', () => {
   });
 });
 
+describe('flowers on an animal', () => {
+  it('are worked into its coat', () => {
+    const { things } = seen('a cat with blue flowers on its back');
+    const [cat, ...flowers] = things;
+    expect(flowers).toHaveLength(3);
+    for (const { box } of flowers) {
+      expect(box.top).toBeGreaterThan(cat.box.top + 0.35 * heightOf(cat.box));
+      expect(box.right).toBeLessThan(cat.box.right);
+    }
+  });
+});
+
 describe('a car', () => {
   it('has whoever is in it look out of its roof', () => {
     const { things } = seen('dog in a red car');

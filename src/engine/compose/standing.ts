@@ -17,7 +17,6 @@ import {
   ashore,
   atShore,
   beforeSun,
-  onDeck,
   grove,
   hung,
   isSea,
@@ -28,6 +27,7 @@ import {
   submerged,
   topped,
 } from './places.ts';
+import { onDeck } from './on-board.ts';
 import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';

@@ -125,6 +125,7 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^ilmek:sunflower$/, called: PETALS, hexes: ['#f8a810', '#fecf16'] },
   { of: /^ilmek:poppy$/, called: MIDDLE, hexes: ['#2a2d2f', '#677b29'] },
   { of: /^fluent:wrapped-gift$/, called: BOW, hexes: ['#f8312f', '#ca0b4a'] },
+  { of: /^ilmek:nutcracker$/, called: COAT, hexes: ['#d01121'] },
   { of: /^ilmek:gnome$/, called: HAT, hexes: ['#d01121'] },
   { of: /^ilmek:gnome$/, called: words('beard|sakal'), hexes: ['#ffffff'] },
   { of: /^ilmek:gnome$/, called: COAT, hexes: ['#3c7145'] },

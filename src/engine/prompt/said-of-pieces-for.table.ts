@@ -349,5 +349,46 @@ export const PIECES_FOR: readonly Plainly[] = [
     /(?<!\p{L})(?:hiding |peeking |peeping |standing |sitting )?(?:out )?(?:from )?behind (an?|the) (?:(red|velvet|stage|white|blue|green) )?(?:curtains?|curtian|drapes?)(?!\p{L})/giu,
     'behind $1 $2 drape',
   ],
+  [
+    /(?:örtü|ortu|kese|bohça|torba|çarşaf) için/iu,
+    /(?<!\p{L})(?:keten|pamuklu|pamuk|ipek|kadife|saten|bez) (?:örtü|ortu|kese|bohça|torba|çarşaf|masa örtüsü) için(?!\p{L})/giu,
+    ' ',
+  ],
+  // Whoever is in a basket of flowers sits among them.
+  [
+    /in an? flower basket|in an? basket of flowers/i,
+    /(?<!\p{L})(sitting |sleeping )?in (?:an? |the )(?:flower basket|basket of flowers)(?!\p{L})/giu,
+    '$1in a basket with flowers',
+  ],
+  [
+    /çiçek sepeti/i,
+    /(?<!\p{L})çiçek sepetinde(?:ki)? (?=(?:oturan |uyuyan )?\p{L})/giu,
+    'çiçekli sepette ',
+  ],
+  // Two halves of one fruit.
+  [/halves/i, /(?<!\p{L})(?<!(?:two|2) )(\p{L}+) halves(?!\p{L})/giu, 'two $1'],
+  // A kerchief that is danced with is no cloth to sew on.
+  [
+    /mendil/i,
+    /(?<=(?:ve|ile|elinde|,) (?:\p{L}+ )?)mendil(?!\p{L}| için| kenarı| köşesi)/giu,
+    'oyalı mendil',
+  ],
+  // On the days of the republic the flag is the country's.
+  [
+    /ekim|nisan|may[ıi]s|a[ğg]ustos|cumhuriyet/iu,
+    /(?<=(?:29 ekim|23 nisan|19 may[ıi]s|30 a[ğg]ustos|cumhuriyet)[^\uE000]*)(?<!\p{L}|türk )bayra(?:k|ğı)(?= (?:tutan|sallayan|taşıyan)|\s*$)/giu,
+    'türk bayrağı',
+  ],
+  [
+    /ekim|nisan|may[ıi]s|a[ğg]ustos/iu,
+    /(?<!\p{L})(?:29 ekim|23 nisan|19 may[ıi]s|30 a[ğg]ustos) (?:için|icin|bayramı için) (?=\p{L})/gu,
+    '',
+  ],
+  // A joey is drawn with its mother.
+  [
+    /kangaroo|joey/i,
+    /(?<!\p{L})(?:(?:baby |little )?kangaroo|joey) (?:sitting |sleeping |peeking out )?(?:in|of|from) (?:its |his |her |the |a )?(?:(?:mother|mom|mum|mama|mommy)['’]s )?pouch(?: of (?:its|his|her) mother)?(?!\p{L})/giu,
+    'kangaroo with joey',
+  ],
   [/pelerinli/i, /(?<!\p{L})pelerinli (?=sünnet (?:çocuğu|çocuk))/giu, ''],
 ];

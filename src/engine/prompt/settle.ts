@@ -97,7 +97,7 @@ export function settled(
 
 /** Drawings of two: "two cherries" are one of them. */
 const PAIRS =
-  /:(?:cherries|mittens|slippers|bunny-slippers|socks|skis|crossed-skis|maracas|linked-rings|(?:drop-)?earrings|(?:pointe|ballet)-shoes)$/;
+  /:(?:cherries|mittens|slippers|bunny-slippers|socks|skis|crossed-skis|maracas|linked-rings|clinking-glasses|clinking-beer-mugs|(?:drop-)?earrings|(?:pointe|ballet)-shoes)$/;
 
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [

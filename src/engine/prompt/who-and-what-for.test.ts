@@ -42,6 +42,13 @@ describe('things that were met as others', () => {
     ['yaprağın üstünde uğur böceyi', ['broad-leaf', 'lady-beetle']],
     ['mouse sleeping in a walnut shell', ['mouse', 'walnut-shell']],
     ['bir buket frezya', ['freesia']],
+    ['kına gecesi için darbuka ve kırmızı mendil', ['long-drum', 'handkerchief']],
+    ['nutcracker soldier with blue coat', ['nutcracker']],
+    ["baby kangaroo in its mother's pouch", ['kangaroo-joey']],
+    ['gelin ayakkabısının içinde beyaz güller', ['high-heeled-shoe', 'rose']],
+    ['29 ekim icin bayrak tutan cocuk', ['turkish-flag', 'boy']],
+    ['Hitit güneşi, minimalist', ['hittite-sun']],
+    ['keten örtü için mor çan çiçeği dalı', ['bluebell']],
     ['Karagöz ile Hacivat karşı karşıya', ['karagoz', 'hacivat']],
     ['boho llama with orange tassels', ['llama', 'tassel']],
     ['kına kesesi için kırmızı telli duvak', ['bridal-veil']],
@@ -67,6 +74,20 @@ describe('things that were met as others', () => {
     const { subjects, words, wordsStyle } = read('crossed hockey sticks, Tigers on arc');
     expect(subjects.map(({ motif }) => motif)).toEqual(['ilmek:hockey-stick']);
     expect([words, wordsStyle?.form]).toEqual([['Tigers'], 'arc']);
+  });
+
+  it('counts two halves, and a drawing of two glasses once', () => {
+    expect(read('avocado halves facing each other, line art').subjects[0].count).toBe(2);
+    expect(read('two champagne glasses, Mia & Noah').subjects[0].count).toBe(1);
+  });
+
+  it('sits among the flowers of a basket', () => {
+    const { subjects } = read('corgi in a flower basket');
+    expect(subjects.map(({ motif, relation }) => [motif, relation?.to])).toEqual([
+      ['ilmek:corgi', 1],
+      ['fluent:basket', undefined],
+      ['fluent:blossom', 1],
+    ]);
   });
 
   it('sets a name and its number around a thing', () => {

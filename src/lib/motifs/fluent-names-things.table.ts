@@ -158,7 +158,7 @@ dress | gown, frock | kıyafet, giysi
 kimono |  | 
 t-shirt | tshirt, tee, shirt | gömlek
 jeans | denim trousers, pants, trousers, overalls | kot pantolon, pantolon
-high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
+high-heeled-shoe | high heel, heels, stiletto, bridal shoe, wedding shoe, bridal shoes, wedding shoes | topuklu ayakkabı, stiletto, gelin ayakkabısı, abiye ayakkabı
 ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı, bale ayakkabısı, bale pabucu
 running-shoe | sneaker, trainers, shoe, football boot, football boots, soccer cleats, cleats | spor ayakkabı, ayakkabı, krampon, futbol ayakkabısı
 womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası

@@ -90,7 +90,7 @@ sugar-skull | symbol | sugar skull, calavera, day of the dead skull, day of the 
 skeleton | person | skeleton, dancing skeleton | iskelet
 heart-rhythm | symbol | heartbeat, heart beat, heartbeat line, heart rhythm, heart rate, pulse, ecg, ekg, nurse heartbeat | kalp atışı, kalp ritmi, nabız, ekg, kalp grafiği, kalp atış çizgisi
 lily-of-the-valley | flower | lily of the valley, lilies of the valley, muguet | müge, inci çiçeği, müge çiçeği
-larkspur | flower | larkspur, delphinium, lupin, lupine, larkspur flower | hezaren, hezaren çiçeği, acı bakla çiçeği
+larkspur | flower | larkspur, delphinium, lupin, lupine, bluebonnet, bluebonnets, larkspur flower | hezaren, hezaren çiçeği, acı bakla çiçeği
 pot-of-gold | object | pot of gold, gold pot, leprechaun's gold, cauldron of gold | altın küpü, altın dolu küp, altın kazanı
 waterfall | nature | waterfall, waterfalls, cascade | şelale, çağlayan
 sandcastle | building | sandcastle, sand castle | kumdan kale, kum kalesi

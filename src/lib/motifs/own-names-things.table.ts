@@ -21,6 +21,8 @@ bridal-veil | object | veil, bridal veil, wedding veil | duvak, gelin duvağı, 
 tassel | object | tassel, tassels, boho tassel | püskül, saçak püskülü
 curtain | object | curtain, drape, drapes, stage curtain | kadife perde, sahne perdesi
 garlic-braid | food | garlic braid, string of garlic, braided garlic, garlic plait | sarımsak örgüsü, sarımsak hevengi, örgü sarımsak
+hittite-sun | symbol | hittite sun, hittite sun disc, hittite sun disk | hitit güneşi, hitit güneş kursu, hitit kursu
+handkerchief | object | embroidered handkerchief, handkerchief | oyalı mendil, işlemeli mendil, kına mendili
 cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı
@@ -181,7 +183,7 @@ pickleball-paddle | object | pickleball paddle, pickleball | pickleball raketi, 
 kayak | vehicle | sea kayak, kayak boat, kayaker, kayaking | deniz kanosu, kayak botu
 wave | nature | wave, ocean wave, wave pattern, wave motif | dalga, dalga motifi, deniz dalgası
 dreidel | object | dreidel | dreidel
-nutcracker | object | nutcracker | fındıkkıran
+nutcracker | object | nutcracker, nutcracker soldier, wooden nutcracker, toy soldier nutcracker | fındıkkıran, fındıkkıran asker
 pitchfork | object | pitchfork, hay fork | yaba, dirgen
 mannequin | object | mannequin, dress form | terzi mankeni, manken
 loom | object | loom, weaving loom | dokuma tezgahı, halı tezgahı, dokuma tezgâhı

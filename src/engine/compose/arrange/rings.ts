@@ -1,7 +1,15 @@
 import type { Circle } from '../hull.ts';
 import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
 import { contains } from '../../vector/rings.ts';
-import { type Figure, type Piece, place, placeLine, type Placing, polar } from '../figure.ts';
+import {
+  type Figure,
+  figureBox,
+  type Piece,
+  place,
+  placeLine,
+  type Placing,
+  polar,
+} from '../figure.ts';
 import { blossom, disc, foldedLeaf, hoop, leaf } from '../ornaments.ts';
 import { lchOfHex } from '../recolor.ts';
 import { boxTrack, type Track } from '../track.ts';
@@ -296,9 +304,20 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   }
   const room = { x: 0, y: 0, r: half - 0.6 };
   const middle = lone ? [lone] : asked;
-  figure.push(inside(middle, words, 0.2, room));
   const hasWords = middle.length === 0 && words !== undefined;
+  figure.push(hasWords ? fitSquare(words, half - 0.52) : inside(middle, words, 0.2, room));
   return { figure: figure.flat(), form: 'box', hasWords };
+}
+
+/** As large as it can be in a square about 0: what is wide reaches farther there than in a circle. */
+function fitSquare(figure: Figure, half: number): Figure {
+  const { left, right, top, bottom } = figureBox(figure);
+  const scale = (2 * half) / Math.max(right - left, bottom - top);
+  return place(figure, {
+    x: (-scale * (left + right)) / 2,
+    y: (-scale * (top + bottom)) / 2,
+    scale,
+  });
 }
 
 /** A subject that stands alone beside others. */

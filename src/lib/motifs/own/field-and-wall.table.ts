@@ -257,6 +257,39 @@ export const FIELD_AND_WALL: Readonly<Record<string, string>> = {
         ),
       )
       .join(''),
+  // The standard of bronze from Alacahöyük: a disc of bars between horns.
+  'hittite-sun':
+    ring(11, (t) =>
+      turned(
+        disc(INK.gold, 16, 1.9, 1.3) + stroke(INK.gold, 'M16 2.6V5', 1),
+        t - 118 + t * -0.3,
+        16,
+        14.6,
+      ),
+    ) +
+    stroke(INK.gold, 'M16 5.2A9.4 9.4 0 1 1 15.9 5.2Z', 1.9) +
+    stroke(
+      INK.gold,
+      'M9.6 8.2V21M13.8 5.8V23.4M18.2 5.8V23.4M22.4 8.2V21M7.2 11H24.8M6.6 14.6H25.4M7.2 18.2H24.8',
+      0.9,
+    ) +
+    stroke(
+      INK.caramel,
+      'M9.4 22.4C5.4 24 3.4 27 4.4 30.2M22.6 22.4C26.6 24 28.6 27 27.6 30.2',
+      1.7,
+    ) +
+    fill(INK.caramel, 'M13.6 24H18.4V30.8H13.6Z'),
+  handkerchief:
+    fill(INK.red, 'M16 2L30 16L16 30L2 16Z') +
+    stroke(INK.gold, 'M16 5.6L26.4 16L16 26.4L5.6 16Z', 1) +
+    ring(4, (t) =>
+      turned(
+        ring(5, (r) => petal(INK.rose, [16, 9.6], r, 2.4, 2)) + disc(INK.sun, 16, 9.6, 0.9),
+        t,
+      ),
+    ) +
+    ring(5, (r) => petal(INK.ivory, [16, 16], r, 3.2, 2.8)) +
+    disc(INK.sun, 16, 16, 1.2),
   'cuckoo-clock':
     stroke(INK.gold, 'M11.4 23V26.4M20.6 23V25', 0.8) +
     oval(BARK_DARK, 11.4, 28.4, 1.4, 2.4) +

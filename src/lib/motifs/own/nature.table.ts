@@ -90,7 +90,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     [-36, -24, -12, 0, 12, 24, 36].map((t) => leaf(INK.purple, [16, 15], t, 12.4, 3)).join('') +
     [-18, 0, 18].map((t) => leaf(INK.lilac, [16, 15], t, 8.6, 1.8)).join('') +
     fill(
-      INK.leaf,
+      INK.olive,
       'M10.4 15.4C10.4 13.6 21.6 13.6 21.6 15.4C22.4 19.6 19.6 22 16 22C12.4 22 9.6 19.6 10.4 15.4Z',
     ) +
     stroke(INK.sage, 'M12 16.4L15 20.4M16 16L16 21M20 16.4L17 20.4', 0.8),
