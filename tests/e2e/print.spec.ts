@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { convert, open, png } from '../helpers/converter.ts';
+import { convert, drawing, open, png } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* Pages on paper: from a dark screen, too, they are ink on white, and nothing that is pressed. */
@@ -71,4 +71,15 @@ test('a result of six threads prints on one sheet: piece, worksheet and threads'
   await expect(page.locator('.spool-chip')).toHaveCount(6);
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('a workshop’s figures print together with their title', async ({ page }) => {
+  await open(page);
+  await convert(page, await drawing());
+  const workshop = page.locator('details', { hasText: 'For the workshop' });
+  await workshop.locator('summary').click();
+  await expect(workshop.getByLabel('Pieces')).toBeVisible();
+  // Of what is on that sheet, its title alone is in the display face.
+  const second = await page.pdf({ format: 'A4', preferCSSPageSize: true, pageRanges: '2' });
+  expect(second.toString('latin1')).toMatch(/\/BaseFont \/\w+\+Piazzolla/);
 });
