@@ -67,6 +67,14 @@ function cutPrice(left: SectionsLeft, part: number, entry: Corner): number {
   return todo.every((open, other) => open === 0 || other === part) ? 0 : CUT_PRICE;
 }
 
+/** Whether the thread would be cut after the rows of a section that begin at a corner. */
+export function isDeadEnd(left: SectionsLeft, part: number, begin: Corner): boolean {
+  if (left.maxVisibleTravelMm > SHY_MM || left.sections.length > MANY_SECTIONS) return false;
+  return exitsOf(left.sections[part], begin, false).every(
+    (exit) => wayBack(left, part, exit) === Infinity,
+  );
+}
+
 /**
  * The corners at which a section may end.
  * @param underlaid whether underlay comes first, across to the other end: the rows then come back,

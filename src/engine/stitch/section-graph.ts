@@ -93,12 +93,15 @@ function findPatches({ kind, width }: TravelMap): Int32Array {
 }
 
 /** How many islands the sections make: groups between which no way is hidden. */
-export function islandsOf({ sections, neighbours }: SectionGraph): number {
+export const islandsOf = (graph: SectionGraph): number => new Set(islandRoots(graph)).size;
+
+/** For each section a node that stands for its island. */
+export function islandRoots({ sections, neighbours }: SectionGraph): Int32Array {
   const parent = Int32Array.from(neighbours, (_, node) => node);
   neighbours.forEach((list, node) => {
     for (const to of list) parent[rootOf(parent, node)] = rootOf(parent, to);
   });
-  return new Set(Array.from({ length: sections }, (_, section) => rootOf(parent, section))).size;
+  return Int32Array.from({ length: sections }, (_, section) => rootOf(parent, section));
 }
 
 /** Room for searches over one graph: made once, used again. */

@@ -10,8 +10,9 @@ import {
   islandsOf,
   type SectionGraph,
 } from './section-graph.ts';
+import { linkAtCorners } from './section-corners.ts';
 import { islandOf, MANY_SECTIONS, nearIslands } from './section-islands.ts';
-import { exitPrice, type SectionsLeft } from './section-exits.ts';
+import { exitPrice, isDeadEnd, type SectionsLeft } from './section-exits.ts';
 import { claimSections, forEachSectionCell } from './section-cells.ts';
 import type { Section } from './sections.ts';
 import { type Corner, cornerPoint, sewSection, type TatamiOptions } from './tatami.ts';
@@ -126,6 +127,8 @@ function sewGroup(
   const sections = parts.map(({ section }) => section);
   const cells = claimSections(map, sections);
   const graph = buildSectionGraph(sections, map, cells);
+  const islands = islandsOf(graph);
+  if (isShy && islands > 1) linkAtCorners(graph, map, cells);
   const mark = markPath(path);
   const kinds = kindsOf(map, cells);
   const sewnEdges = new Set<FillArea>();
@@ -154,7 +157,7 @@ function sewGroup(
     return path.runs.length;
   };
   const isTried = isShy && !map.keepsApart && parts.length <= MAX_TRIED_SECTIONS;
-  const fewest = isTried ? Math.max(1, mark.runs) + islandsOf(graph) - 1 : Infinity;
+  const fewest = isTried ? Math.max(1, mark.runs) + islands - 1 : Infinity;
   let runs = attempt(ATTEMPTS[0], Infinity);
   for (const share of ATTEMPTS.slice(1)) {
     if (runs <= fewest) break;
@@ -295,7 +298,7 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
     // Of few rows there is none: the thread is where it was, or nowhere yet.
     const from = needleAt(path);
     if (from) {
-      entry = nearerCorner(section, !corner.top, from);
+      entry = returnCorner(job, part, !corner.top, from);
       goTo(job, ...cornerPoint(section, entry));
     }
   }
@@ -309,6 +312,22 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   forEachSectionCell(map, section, (cell) => {
     if (map.section[cell] === part && map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
   });
+}
+
+/**
+ * Where rows begin that come back over underlay: at the nearer end of the row, but at the other one
+ * where the thread can go on only from where that leads to.
+ */
+function returnCorner(
+  job: FillJob,
+  part: number,
+  top: boolean,
+  needle: readonly [number, number],
+): Corner {
+  const { section } = job.parts[part];
+  const near = nearerCorner(section, top, needle);
+  const far = { top, left: !near.left };
+  return isDeadEnd(job, part, near) && !isDeadEnd(job, part, far) ? far : near;
 }
 
 /** The end of a section's first or last row that is nearer to the needle. */
