@@ -6,7 +6,7 @@ import { findPens } from './inks.ts';
 import { evenMottled } from './mottle.ts';
 import { flattenPage, type Page } from './paper.ts';
 import { clearRim } from './rim.ts';
-import { dropRuling } from './ruling.ts';
+import { dropMargin, dropRuling } from './ruling.ts';
 import { surveyInk, type Survey } from './survey.ts';
 import { findInk, type Ink } from './threshold.ts';
 import { dropSpecks } from './specks.ts';
@@ -91,7 +91,7 @@ export function readInk(image: RgbaImage): InkPicture | undefined {
   const { page: whole, ink: found } = evenMottled(flat, findInk(flat));
   const sheet = found.grain >= LEAST_GRAIN ? clearRim(whole, found) : undefined;
   const { page, ink: told } = sheet ?? { page: whole, ink: found };
-  const ink = dropSpecks(page, dropRuling(page, told));
+  const ink = dropSpecks(page, dropMargin(page, dropRuling(page, told)));
   if (ink.full < LEAST_FULL || !ink.mask.includes(1)) return undefined;
   const { pen, colors } = findPens(page, ink);
   const { width, height } = page;

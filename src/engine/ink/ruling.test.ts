@@ -73,4 +73,22 @@ describe('the lines of the paper', () => {
     }));
     expect(inkOf([...odd, ...DRAWN])).toBeGreaterThan(1.4 * bare);
   });
+
+  const RED = [222, 110, 120] as const;
+  const margin = (color: PenStroke['color']): PenStroke => ({
+    points: [50, -3, 50, HEIGHT + 3],
+    width: 2.2,
+    color,
+  });
+
+  it('are not ink: the red one along the margin', () => {
+    expect(inkOf([margin(RED), ...DRAWN])).toBeLessThan(1.02 * bare);
+    expect(inkOf([...lines(36, BLUE), margin(RED), ...DRAWN])).toBeLessThan(1.12 * bare);
+  });
+
+  it('are the drawing where a single one is of its colour, or does not reach the edges', () => {
+    expect(inkOf([margin(PEN), ...DRAWN])).toBeGreaterThan(1.1 * bare);
+    const short = { ...margin(RED), points: [50, 40, 50, HEIGHT - 40] };
+    expect(inkOf([short, ...DRAWN])).toBeGreaterThan(1.1 * bare);
+  });
 });

@@ -43,6 +43,36 @@ export function dropRuling(page: Page, ink: Ink): Ink {
   return { ...ink, mask };
 }
 
+/** A margin's line covers so much of the page from edge to edge; there are so many of them at most. */
+const MARGIN_COVER = 0.9;
+const MOST_MARGINS = 2;
+/** It is red or pink: so much less is taken of red than of green and blue. */
+const REDDISH = 0.3;
+
+/** Leaves out the red line along a writing pad's margin, where what is written is of another colour. */
+export function dropMargin(page: Page, ink: Ink): Ink {
+  const mask = ink.mask.slice();
+  for (const isUpright of [true, false]) {
+    const view = viewOf(page, mask, isUpright);
+    const lines = straightest(view, MARGIN_COVER);
+    if (lines.middles.length === 0 || lines.middles.length > MOST_MARGINS) continue;
+    const line = linePixels(view, lines);
+    const own = new Set(line);
+    const drawn: number[] = [];
+    for (let i = 0; i < mask.length; i++) if (mask[i] === 1 && !own.has(i)) drawn.push(i);
+    if (drawn.length < LEAST_DRAWN * (drawn.length + own.size)) continue;
+    if (redness(page, line) < REDDISH || redness(page, drawn) >= REDDISH) continue;
+    for (const i of line) mask[i] = 0;
+  }
+  return { ...ink, mask };
+}
+
+/** How much less is taken of red than of the other channels, as a share of the most: above 0 in reds. */
+function redness({ taken }: Page, pixels: readonly number[]): number {
+  const [r, g, b] = [0, 1, 2].map((c) => pixels.reduce((sum, i) => sum + taken[3 * i + c], 0));
+  return (Math.min(g, b) - r) / (Math.max(r, g, b) || 1);
+}
+
 /** A mask whose lines to be found run along its rows: as it lies, or across. */
 interface View {
   along: Px;
@@ -67,6 +97,12 @@ interface Lines {
 
 /** Lines evenly apart; undefined where there are none. */
 function findLines(view: View): Lines | undefined {
+  const lines = straightest(view, LEAST_COVER);
+  return areEven(lines.middles) ? lines : undefined;
+}
+
+/** The lines that cover at least a share of the page, of the rise that has most ink on lines. */
+function straightest(view: View, leastCover: number): Lines {
   const places = sample(view);
   let best: { rise: Px; counts: Uint32Array; score: number } | undefined;
   for (let step = -RISE_STEPS; step <= RISE_STEPS; step++) {
@@ -76,8 +112,7 @@ function findLines(view: View): Lines | undefined {
     if (!best || score > best.score) best = { rise, counts, score };
   }
   const { rise, counts } = best!;
-  const middles = peaksOf(counts, LEAST_COVER * Math.ceil(view.along / SKIP));
-  return areEven(middles) ? { rise, middles } : undefined;
+  return { rise, middles: peaksOf(counts, leastCover * Math.ceil(view.along / SKIP)) };
 }
 
 /** Every fifth place along the lines is enough to find them. */
