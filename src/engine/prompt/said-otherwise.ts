@@ -10,6 +10,7 @@ import { PARTS_SAID } from './said-of-parts.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { lowerCase } from './text.ts';
+import { WHO_AND_WHERE } from './said-of-who-and-where.table.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
 
 /*
@@ -35,6 +36,7 @@ const PLAINLY: readonly Plainly[] = [
   ...STALLS_AND_PLAYERS,
   ...ACTS_DONE,
   ...PIECES_FOR,
+  ...WHO_AND_WHERE,
   ...TRADES_AND_KIN,
   ...SAID_TOGETHER,
   ...TWO_MEANINGS,
