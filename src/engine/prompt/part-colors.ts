@@ -97,8 +97,8 @@ function colorAt(
   while (/^(?:is|are|ise|de|da|çok|olsun)$/.test(segments[after]?.lower ?? '')) after++;
   const late = segments[after]?.meaning;
   // "Bir gözü mavi, bir gözü sarı": each is said after it.
-  const isOwn = language === 'tr' && /(?:gözü|[ıiuü])$/u.test(segments[at].lower);
-  if (isOwn && late?.kind === 'color' && !/l[ıiuü]$/u.test(segments[at].lower)) return late.color;
+  const isOwn = language === 'tr' && /(?<!l)[ıiuü]$/u.test(segments[at].lower);
+  if (isOwn && late?.kind === 'color') return late.color;
   const said = segments[before]?.meaning;
   if (said?.kind === 'color') return said.color;
   const isLate = after > at + 1 || (language === 'tr' && !/l[ıiuü]$/.test(segments[at].lower));

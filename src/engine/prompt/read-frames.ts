@@ -58,7 +58,7 @@ function shapeCalled(word = 'oval'): FrameShape {
 
 /** What a frame is like that nothing grows on. */
 const PLAIN_FRAME =
-  /^(?:gold|golden|silver|black|white|red|blue|green|navy|pink|brown|purple|picture|photo|rope|wooden|simple|plain|thin|thick|double|dotted|ornate|decorative|name|text|vintage|antique|fancy|lace|beaded)$/i;
+  /^(?:gold|golden|silver|black|white|red|blue|green|navy|pink|brown|purple|picture|photo|rope|wooden|simple|plain|thin|thick|double|dotted|ornate|decorative|name|text|vintage|antique|fancy|lace|beaded|yellow|orange|gr[ae]y|teal|beige|cream|bronze|copper|dashed|stitched|scalloped|line|altın|gümüş|siyah|beyaz|kırmızı|mavi|lacivert|yeşil|sarı|pembe|mor|turuncu|gri|kahverengi|ince|kalın|sade|düz|çift|ahşap|halat|resim|fotoğraf|isim|dantel|noktalı|kesikli)$/iu;
 
 /** "A round frame of wildflowers", "yuvarlak çiçek çerçevesi": a wreath. */
 export const withRings = (prompt: string): string =>
@@ -75,7 +75,7 @@ export const withRings = (prompt: string): string =>
         )
         .replace(
           /(?<!\p{L})(?:yuvarlak|oval) (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
-          (_, of: string) => `${of} çelengi`,
+          (whole, of: string) => (PLAIN_FRAME.test(of) ? whole : `${of} çelengi`),
         );
 
 /** What asks for whole words is dear to make: a part of one is looked for first. */

@@ -98,6 +98,8 @@ describe('things that were met as others', () => {
   it('makes an oval frame of flowers a wreath, and of gold none', () => {
     expect(read('oval rose frame with monogram HK').arrangement).toBe('wreath');
     expect(read('oval gold frame with a bee').arrangement).not.toBe('wreath');
+    expect(read('yuvarlak gül çerçeve içinde A harfi').arrangement).toBe('wreath');
+    expect(read('oval altın çerçeve içinde arı').arrangement).not.toBe('wreath');
   });
 
   it('puts flowers into the basket of a bicycle', () => {
