@@ -241,23 +241,26 @@ function seen({ mm2, saliency }: Things, from: Float64Array, to: Float64Array): 
  * How far off each thing is sewn: in the one thread or the mixture that suits it best, priced as
  * `mixThreads` does.
  * @param shade what lightness counts
+ * @param weights for each thing what the threads' own distance weighs in a mixture, if not as there
  */
 export function offsOf(
   things: Things,
   colors: Float64Array,
   chroma: number,
   shade: number,
+  weights?: ArrayLike<number>,
 ): Float64Array {
   const count = colors.length / 3;
   const mixed = mixturesOf(colors, chroma);
   const own = new Float64Array(count);
   return things.mm2.map((_, j) => {
     for (let k = 0; k < count; k++) own[k] = unlike(things.lab, j, colors, k, shade);
-    let least = (1 + OWN_WEIGHT) * own.reduce((a, b) => Math.min(a, b));
+    const weight = weights?.[j] ?? OWN_WEIGHT;
+    let least = (1 + weight) * own.reduce((a, b) => Math.min(a, b));
     for (let p = 0, m = 0; p < count; p++) {
       for (let q = p + 1; q < count; q++) {
         for (const share of MIXTURES) {
-          const apart = OWN_WEIGHT * ((1 - share) * own[p] + share * own[q]);
+          const apart = weight * ((1 - share) * own[p] + share * own[q]);
           // Threads that far apart are out of the question whatever they mix.
           if (apart < least) {
             least = Math.min(least, apart + unlike(things.lab, j, mixed, m, shade));
@@ -266,7 +269,7 @@ export function offsOf(
         }
       }
     }
-    return least / (1 + OWN_WEIGHT);
+    return least / (1 + weight);
   });
 }
 

@@ -49,9 +49,9 @@ describe('withSkin', () => {
     wanted.forEach((v, c) => expect(Math.abs(lab[thread * 3 + c] - v)).toBeLessThan(0.02));
   });
 
-  it('leaves few threads, and pictures without skin, as they are', () => {
+  it('leaves pictures without skin as they are', () => {
     for (const [disc, count] of [
-      [SKIN, 8],
+      [[120, 120, 120], 8],
       [[120, 120, 120], 12],
       [[60, 110, 190], 12],
     ] as const) {
@@ -59,5 +59,11 @@ describe('withSkin', () => {
       expect([...lab]).toEqual([...greys(count)]);
       expect(held.size).toBe(0);
     }
+  });
+  it('gives one of few threads to a face that has none, and lets it settle', () => {
+    const { lab, held } = withSkin(thingsIn(SKIN), greys(8), CHROMA);
+    const hued = [...greys(8).keys()].filter((p) => p % 3 > 0 && lab[p] > 0.03);
+    expect(hued).toHaveLength(2);
+    expect(held.size).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { meanOff, offsOf, type Things } from './lost-things.ts';
+import { calmed, withTones } from './skin-tones.ts';
 
 /*
  * Threads for skin in photographs of many threads. A pale face before a grey wall is nearly as light
@@ -8,7 +9,7 @@ import { meanOff, offsOf, type Things } from './lost-things.ts';
  * about it.
  */
 
-/** With fewer threads there are none to spare. */
+/** With fewer threads skin has some already, and wants them in its own tones. */
 const MANY = 9;
 /** What is gained by a thread counts so many times more for what is surely skin. */
 const SKIN = 4;
@@ -16,8 +17,6 @@ const SKIN = 4;
 const LEAST_SKIN = 0.3;
 /** Smaller things get no thread for this. */
 const LEAST_MM2 = 20;
-/** Cube root of light at which CIELAB's foot ends. */
-const FOOT = 0.2069;
 /** How much the picture must gain, mean distance in the raster's `lab`. */
 const LEAST_GAIN = 0.0005;
 
@@ -29,12 +28,15 @@ export interface StartColors {
   held: ReadonlySet<number>;
 }
 
-/** A photograph's colours with those of its skin in place of such as are hardly missed. */
+/**
+ * A photograph's colours with those of its skin in place of such as are hardly missed: where threads
+ * are few, of what skin has in light and shade.
+ */
 export function withSkin(things: Things, colors: Float64Array, chroma: number): StartColors {
   const count = colors.length / 3;
   const held = new Set<number>();
   const start = { lab: colors.slice(), held };
-  if (count < MANY) return start;
+  if (count < MANY) return { lab: withTones(things, colors, chroma), held };
   const calm = { ...things, lab: calmed(things.lab) };
   const off = (lab: Float64Array): number => meanOff(calm, offsOf(calm, calmed(lab), chroma, 1));
   const skins = [...things.skin.keys()].filter(
@@ -62,11 +64,3 @@ export function withSkin(things: Things, colors: Float64Array, chroma: number): 
 
 const joined = (colors: Float64Array, more: Float64Array): Float64Array =>
   Float64Array.from([...colors, ...more]);
-
-/**
- * Near black the eye tells less apart than OKLab has it: there lightness goes as CIELAB's does, whose
- * foot is straight against light.
- */
-function calmed(lab: Float64Array): Float64Array {
-  return lab.map((v, p) => (p % 3 > 0 || v > FOOT ? v : (903.3 * Math.max(0, v) ** 3 + 16) / 116));
-}
