@@ -116,6 +116,14 @@ describe('a column without underlay', () => {
     expect(bare([...column(5, 3), ...cut, ...back(5, 1.5, 4)])).toMatchObject({ count: 1 });
   });
 
+  it('has no line anywhere under it, however wide it is', () => {
+    for (let y = 0.5; y < 6.5; y += 0.1) {
+      const steps = [...back(6, y, 3), ...cut, ...column(6, 7)];
+      expect(bare(steps), `${y} mm`).toBeUndefined();
+      expect(bare(transposed(steps)), `${y} mm`).toBeUndefined();
+    }
+  });
+
   it('is not carried by its own stitches', () => {
     expect(bare(column(40, 3))).toMatchObject({ count: 1 });
     expect(bare(transposed(column(40, 3)))).toMatchObject({ count: 1 });

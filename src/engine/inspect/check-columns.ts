@@ -2,8 +2,8 @@ import type { Mm } from '../core/units.ts';
 import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
 import { type Area, type Areas, isCover, middleOf } from './areas.ts';
 import { smallWords } from './check-text.ts';
-import { cellOf, type DensityMap } from './density-map.ts';
-import type { NeedlePoints } from './needle-points.ts';
+import { cellOf, type DensityMap, STEP_MM } from './density-map.ts';
+import { distance, type NeedlePoints } from './needle-points.ts';
 import {
   addFinding,
   createTally,
@@ -104,9 +104,10 @@ function heldShare(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area:
   for (let r = area.first; r < area.end; r++) {
     const [a, b] = [rows.from[r], rows.to[r]];
     const before = Math.max(begin, a - BESIDE);
-    for (let step = 1; step < LOOKS; step++) {
-      const f = step / LOOKS;
-      const cell = cellOf(map, x[a] + (x[b] - x[a]) * f, y[a] + (y[b] - y[a]) * f);
+    const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
+    const looks = Math.max(LOOKS, Math.ceil(distance(dx, dy) / STEP_MM));
+    for (let look = 1; look < looks; look++) {
+      const cell = cellOf(map, x[a] + (dx * look) / looks, y[a] + (dy * look) / looks);
       if (map.first[cell] > before) continue;
       held++;
       break;
@@ -115,5 +116,8 @@ function heldShare(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area:
   return held / (area.end - area.first);
 }
 
-/** Places along a row at which one looks under it: underlay runs near its ends or its middle. */
+/**
+ * Places along a row at which one looks under it, at least: underlay runs near its ends or its middle. In a
+ * wide one they lie no farther apart than the map's squares: the line of a zigzag lies anywhere.
+ */
 const LOOKS = 10;

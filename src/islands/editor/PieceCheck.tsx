@@ -77,6 +77,7 @@ export function PieceCheck() {
 /** Why a problem has no button. */
 const WHY_NOT: Readonly<Record<WhyNot, string>> = {
   'no-edit': 'There is no edit for it here.',
+  command: '“Fewest trims”, farther down, may save some.',
   tried: 'No edit of the editor mends it as the piece is.',
   fixed: 'It lies in fixed stitches, which no edit lays anew.',
   locked: 'It lies in a locked object: unlock that first.',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { boxOf, type Piece } from 'ilmek-engine/piece';
 import {
   DENSITIES,
@@ -11,11 +11,14 @@ import { resizeWhole, sewFewerColors } from '../../stores/editor/commands.ts';
 import { edit } from '../../stores/editor/edits.ts';
 import { sewFewestTrims } from '../../stores/editor/fewest-trims.ts';
 import { $piece, $sewn } from '../../stores/editor/state.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { Figures } from './Figures.tsx';
 import { HoopLine } from './HoopLine.tsx';
 import { NumberField } from './NumberField.tsx';
-import { PieceCheck } from './PieceCheck.tsx';
 import { Choice } from './SewingFields.tsx';
+
+/** Of what is opened something is sewn first: there is time to fetch it. */
+const PieceCheck = lazyPart(async () => (await import('./PieceCheck.tsx')).PieceCheck);
 
 /** Wider than any hoop: a slip of the keys is no wish. */
 const MOST_WIDE_MM = 2000;
@@ -47,7 +50,9 @@ const SewnFigures = memo(function SewnFigures() {
     <>
       <Figures />
       <HoopLine />
-      <PieceCheck />
+      <Suspense fallback={null}>
+        <PieceCheck />
+      </Suspense>
     </>
   );
 });

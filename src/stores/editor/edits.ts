@@ -18,7 +18,7 @@ import { $chosen, $history, $piece, $said, mayEdit } from './state.ts';
  */
 export function edit(label: string, change: (piece: Piece) => Piece, gesture?: string): boolean {
   const history = $history.get();
-  if (!history || !mayEdit()) return false;
+  if (!history || !mayEditHere()) return false;
   try {
     const before = current(history);
     const piece = change(before);
@@ -31,6 +31,14 @@ export function edit(label: string, change: (piece: Piece) => Piece, gesture?: s
     showToast('error', `${label}: not possible`, sentence(error));
     return false;
   }
+}
+
+/** Whether the piece may be changed in this tab; where another one writes it, that is said, and what to do. */
+export function mayEditHere(): boolean {
+  if (mayEdit()) return true;
+  const text = 'Change it there, or close that tab: then this one takes over.';
+  showToast('error', 'Open in another tab', text);
+  return false;
 }
 
 /** An edit of what is chosen; locked objects are left as they are. */
@@ -72,7 +80,7 @@ export const redoEdit = (): void => step(redo, 'Done again');
 
 function step(go: (history: History) => History, word: string): void {
   const history = $history.get();
-  if (!history || !mayEdit()) return;
+  if (!history || !mayEditHere()) return;
   const next = go(history);
   if (next.at === history.at) return;
   $history.set(next);
@@ -84,7 +92,7 @@ function step(go: (history: History) => History, word: string): void {
 /** Goes to one state of the history. */
 export function goToStep(at: number): void {
   const history = $history.get();
-  if (!history || !mayEdit() || !history.steps[at]) return;
+  if (!history?.steps[at] || !mayEditHere()) return;
   $history.set({ ...history, at, gesture: undefined });
   keepChosen();
 }

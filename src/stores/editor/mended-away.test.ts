@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { encode } from 'ilmek-engine';
 import type { ProblemCode } from 'ilmek-engine/inspect';
 import {
+  current,
   startHistory,
   type ObjectSewing,
   type Piece,
@@ -73,6 +74,36 @@ const SLIP: PieceShape = {
   right: Float64Array.of(10, 60.7, 60, 60.7),
 };
 
+/** A leaf of three arms. */
+const FORKED: PieceShape = {
+  kind: 'area',
+  polygon: {
+    rings: [
+      Float64Array.of(
+        ...[25.87, 49.83, 25.6, 50.45, 24.69, 52.19, 23.67, 53.83, 27.58, 53.29, 27.49, 54.52],
+        ...[27.57, 55.58, 21.94, 56.4, 21.61, 55.46, 21.07, 54.36, 20.4, 53.34, 17.3, 49.17],
+        ...[17.38, 49.07, 17.5, 48.86, 21.25, 53.3, 22.33, 51.7, 23.27, 50.02, 24.08, 48.28],
+        ...[24.29, 47.71],
+      ),
+    ],
+  },
+};
+/** Satin round a sharp bend, where points on the inner edge crowd. */
+const CLOSE_BEND: PieceShape = {
+  kind: 'column',
+  ...bend(20, 4),
+};
+
+/** The rails of half a ring about the page's middle. */
+function bend(radius: number, width: number) {
+  const rail = (r: number) =>
+    Float64Array.from({ length: 82 }, (_, i) => {
+      const around = ((i >> 1) * Math.PI) / 40;
+      return 40 + r * (i % 2 ? Math.sin(around) : Math.cos(around));
+    });
+  return { left: rail(radius), right: rail(radius - width) };
+}
+
 let count = 0;
 const object = (shape: PieceShape, sewing: ObjectSewing = {}, thread = RED): PieceObject => ({
   ...{ kind: 'shapes', id: `o${++count}`, name: '', thread },
@@ -92,13 +123,25 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
   ['one-hole', pile],
   ['loose-stitch', () => [object(box(10, 10, 40, 40), { stitch: 'fill', stitchMm: 12 })]],
   ['thin-column', () => [object(SLIP, { pullMm: 0 })]],
+  ['stitch-too-short', () => [object(CLOSE_BEND, { spacingMm: 0.12 })]],
+  [
+    'many-colors',
+    // Twenty that lie apart, in two threads by turns.
+    () =>
+      Array.from({ length: 20 }, (_, i) => {
+        const [x, y] = [2 + 15 * (i % 5), 2 + 15 * Math.floor(i / 5)];
+        return object(box(x, y, x + 9, y + 9), {}, i % 2 ? PALE : RED);
+      }),
+  ],
+  [
+    'bare-fill',
+    // Asked for as satin, and too wide for it.
+    () => [object(DISC, { stitch: 'satin', underlay: 'light', spacingMm: 0.1 })],
+  ],
   [
     'no-underlay',
-    // An oval a little larger lies over it.
-    () => [
-      object(oval(40, 42, 9.7, 2.4, 40), { underlay: 'light' }),
-      object(oval(40, 43, 10, 3), {}, PALE),
-    ],
+    // A run along its middle is too little for one of its arms.
+    () => [object(FORKED, { stitch: 'satin', underlay: 'light' })],
   ],
   ['bare-fill', () => [object(DISC, { stitch: 'fill', underlay: 'light', spacingMm: 0.1 })]],
   [
@@ -133,10 +176,10 @@ const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
 /** What a machine is given. */
 const bytes = async () => encode(await pieceClient().design(), 'dst');
 
-async function open(objects: PieceObject[]): Promise<void> {
+async function open(objects: PieceObject[], fabric: Piece['fabric'] = 'woven'): Promise<void> {
   forgetSewn();
   const piece: Piece = {
-    ...{ name: '', widthMm: 80, heightMm: 80, density: 'medium', fabric: 'woven' },
+    ...{ name: '', widthMm: 80, heightMm: 80, density: 'medium', fabric },
     ...{ threadWeight: 40, objects },
   };
   $history.set(startHistory(piece, 'Opened'));
@@ -164,6 +207,24 @@ describe('a problem of the sew check', () => {
       expect(await bytes()).toEqual(first);
     },
   );
+
+  it('is a column too narrow: it is widened, and stays satin', async () => {
+    await open([object(SLIP, { pullMm: 0 })]);
+    expect(await mend('thin-column')).toBe(true);
+    const [column] = current($history.get()!).objects;
+    expect(column).toMatchObject({ sewing: { pullMm: 0.15 } });
+    expect(column).not.toMatchObject({ sewing: { stitch: 'bean' } });
+  });
+
+  it('is a column that no widening brings to its width: it becomes a line', async () => {
+    const left = Float64Array.of(10, 60, 60, 60);
+    // On towelling they are to be wider still.
+    const right = Float64Array.of(10, 60.4, 60, 60.4);
+    await open([object({ kind: 'column', left, right }, { pullMm: 0, stitch: 'satin' })], 'towel');
+    expect(found()).toContain('thin-column');
+    expect(await mend('thin-column')).toBe(true);
+    expect(current($history.get()!).objects[0]).toMatchObject({ sewing: { stitch: 'bean' } });
+  });
 
   it('has no button where no edit closes rows: they are fixed', async () => {
     await open([fixed(GAP_IN_ROWS)]);

@@ -44,7 +44,8 @@ describe('what of a sew check can be mended', () => {
   });
 
   it.each<[string, ProblemCode, PieceObject, ReturnType<typeof whyNot>]>([
-    ['there is no edit', 'many-trims', FILL, 'no-edit'],
+    ['there is no edit', 'tiny-detail', FILL, 'no-edit'],
+    ['a command lessens it', 'many-trims', FILL, 'command'],
     ['stitches are fixed', 'stitch-too-long', FIXED, 'fixed'],
     ['an object is locked', 'too-dense', { ...FILL, locked: true }, 'locked'],
     [
@@ -77,9 +78,16 @@ describe('a fill without underlay', () => {
     expect(stitches(after)).toBeGreaterThan(stitches(piece));
   });
 
+  it('may have been asked for as satin, and is too wide for it', () => {
+    check('bare-fill', { ...FILL, id: 'satin', sewing: { stitch: 'satin' } }, sewn('full'));
+    const [satin, fill] = mended($piece.get()!, 'bare-fill').objects;
+    expect(satin).toMatchObject({ sewing: { stitch: 'satin', underlay: 'normal' } });
+    expect(fill).toBe($piece.get()!.objects[1]);
+  });
+
   it.each<[string, PieceObject]>([
     ['has all there is', sewn('full')],
-    ['is satin', { ...FILL, sewing: { stitch: 'satin' } }],
+    ['is a line', { ...FILL, sewing: { stitch: 'bean' } }],
   ])('is left as it is where it %s', (_, object) => {
     check('bare-fill', object);
     expect(whyNot('bare-fill')).toBe('done');

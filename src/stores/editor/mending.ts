@@ -13,7 +13,7 @@ import { FABRIC_PRESETS, PROBLEM_TEXTS, usualRowSpacing } from 'ilmek-engine/tab
 import { objectAt, objectsNear } from '../../lib/editor/hit.ts';
 import { mendEach } from '../../lib/editor/mend-each.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { edit } from './edits.ts';
+import { edit, mayEditHere } from './edits.ts';
 import { checkNewest } from './sewing.ts';
 import { $checked, $history, $piece } from './state.ts';
 
@@ -29,9 +29,12 @@ type Shapes = Extract<PieceObject, { kind: 'shapes' }>;
 const spacingOf = ({ sewing }: Shapes, piece: Piece): number =>
   sewing.spacingMm ?? usualRowSpacing(piece);
 
+/** Rows farther apart; underlay goes where that alone does not do: without it satin sinks in. */
 const thinner: Mender = (object, piece) => {
   const now = spacingOf(object, piece);
-  return now < 0.6 ? { spacingMm: now * 1.2, underlay: 'light' } : undefined;
+  if (now >= 0.6) return undefined;
+  const isOpen = now > 1.15 * usualRowSpacing(piece);
+  return { spacingMm: now * 1.2, ...(isOpen && { underlay: 'light' }) };
 };
 
 const closer: Mender = ({ sewing }, piece) =>
@@ -45,6 +48,14 @@ const shorter: Mender = ({ sewing, shapes }) => {
   return now > 2.5 ? { stitchMm: now - 1 } : undefined;
 };
 
+/** Stitches of a line or a row are too short by themselves, or crowd inside the bends of close satin. */
+const longer: Mender = (object, piece) => {
+  const { stitchMm = Infinity } = object.sewing;
+  if (stitchMm < 2) return { stitchMm: stitchMm + 0.5 };
+  const now = spacingOf(object, piece);
+  return now < usualRowSpacing(piece) ? { spacingMm: now * 1.2 } : undefined;
+};
+
 const moreUnderlay: Mender = ({ sewing: { underlay } }) =>
   underlay === 'full' ? undefined : { underlay: underlay === 'normal' ? 'full' : 'normal' };
 
@@ -55,14 +66,25 @@ const MENDERS: Partial<Record<ProblemCode, Mender>> = {
   'open-rows': closer,
   'stitch-too-long': shorter,
   'loose-stitch': shorter,
+  'stitch-too-short': longer,
   'no-underlay': moreUnderlay,
   'bare-fill': moreUnderlay,
-  'thin-column': ({ sewing }) => (sewing.stitch === 'bean' ? undefined : { stitch: 'bean' }),
-  'pull-gap': ({ sewing }, { fabric, pullMm }) => {
-    const now = sewing.pullMm ?? pullMm ?? FABRIC_PRESETS[fabric].pullMm;
-    return now < 0.9 ? { pullMm: Math.min(1, now + 0.15) } : undefined;
-  },
+  // Satin stays satin as long as it becomes wide enough; a line of bean stitch may be as thin as it is.
+  'thin-column': (object, piece) =>
+    object.sewing.stitch === 'bean'
+      ? undefined
+      : (wider(object, piece, MOST_WIDENING_MM) ?? { stitch: 'bean' }),
+  'pull-gap': (object, piece) => wider(object, piece, 1),
 };
+
+/** A column is widened by so much at each edge at most: more is another drawing. */
+const MOST_WIDENING_MM = 0.4;
+
+/** Stitches reach farther. @param mostMm at each end; undefined where they reach as far */
+function wider({ sewing }: Shapes, piece: Piece, mostMm: number): ObjectSewing | undefined {
+  const now = sewing.pullMm ?? piece.pullMm ?? FABRIC_PRESETS[piece.fabric].pullMm;
+  return now < mostMm - 0.1 ? { pullMm: Math.min(mostMm, now + 0.15) } : undefined;
+}
 
 /**
  * Too much thread in one place: first what is hidden under later areas goes, then rows of the densest
@@ -83,9 +105,9 @@ const mayBeSatin = ({ sewing: { stitch } }: Shapes): boolean =>
 /** Of fills alone: what is sewn over one has underlay of its own. */
 const OF_FILL: readonly ProblemCode[] = ['bare-fill'];
 
-/** Sewn as a fill, or where its shape asks for it. */
+/** Sewn as a fill, or where its shape asks for it: so are areas too wide for satin. */
 const mayBeFill = ({ sewing: { stitch }, shapes }: Shapes): boolean =>
-  shapes[0].kind === 'area' && (stitch === undefined || stitch === 'fill');
+  shapes[0].kind === 'area' && (stitch === undefined || stitch === 'fill' || stitch === 'satin');
 
 /** Of rows: lines have none that could lie closer. */
 const OF_ROWS: readonly ProblemCode[] = ['open-rows'];
@@ -93,12 +115,12 @@ const OF_ROWS: readonly ProblemCode[] = ['open-rows'];
 /** Sewn in rows, of satin, too. */
 const mayHaveRows = (object: Shapes): boolean => mayBeSatin(object) || mayBeFill(object);
 
-/** Which of several fills is bare, the likelier first. */
-const bareness = ({ sewing: { underlay } }: Shapes): number =>
-  ['light', undefined, 'normal', 'full'].indexOf(underlay);
+/** Which of several fills is bare, the likelier first; of what may as well be satin nobody knows. */
+const bareness = ({ sewing: { underlay, stitch } }: Shapes): number =>
+  ['light', undefined, 'normal', 'full'].indexOf(underlay) + (stitch === 'satin' ? 4 : 0);
 
 /** Mended by the order alone. */
-const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
+const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread', 'many-colors'];
 
 /** What no edit has mended, and in which piece: it is not tried again until that is another. */
 export const $unmended = atom<{ piece: Piece; codes: readonly ProblemCode[] } | undefined>(
@@ -112,13 +134,15 @@ function isUnmended(code: ProblemCode): boolean {
 }
 
 /**
- * Why a problem cannot be mended here: there is no edit against it; all have been tried; what lies at
- * its places is fixed stitches, or locked, or is already sewn as that edit would have it.
+ * Why a problem cannot be mended here: there is no edit against it, or a command that only lessens it;
+ * all have been tried; what lies at its places is fixed stitches, or locked, or is already sewn as that
+ * edit would have it.
  */
-export type WhyNot = 'no-edit' | 'tried' | 'fixed' | 'locked' | 'done';
+export type WhyNot = 'no-edit' | 'command' | 'tried' | 'fixed' | 'locked' | 'done';
 
 /** Why no edit would mend a problem of the piece as it is; undefined where one may. */
 export function whyNot(code: ProblemCode): WhyNot | undefined {
+  if (code === 'many-trims') return 'command';
   if (!hasEdit(code)) return 'no-edit';
   if (isUnmended(code)) return 'tried';
   const piece = $piece.get();
@@ -170,7 +194,7 @@ let mends = 0;
  * @returns whether it is gone
  */
 export async function mend(code: ProblemCode): Promise<boolean> {
-  if ($mending.get() || !$history.get()) return false;
+  if ($mending.get() || !$history.get() || !mayEditHere()) return false;
   $mending.set(code);
   try {
     return await mendOne(code, `mend-${++mends}`);
@@ -181,6 +205,7 @@ export async function mend(code: ProblemCode): Promise<boolean> {
 
 /** Mends all that can be mended, one after the other. */
 export async function mendAll(): Promise<void> {
+  if (!mayEditHere()) return;
   await checkNewest();
   const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
   const before = found().filter(canMend);
