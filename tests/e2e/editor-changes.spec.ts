@@ -116,3 +116,36 @@ for (const { name, isPhone, viewport } of VIEWS) {
     await context.close();
   });
 }
+
+test('a group whose objects do not follow each other says so in each of its rows', async ({
+  page,
+}) => {
+  await open(page);
+  const rows = page.locator('.editor-row-name');
+  await rows.nth(0).click();
+  await rows.nth(2).click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+g');
+  await expect(rows.nth(0)).toContainText('grouped with 1 elsewhere');
+  await expect(rows.nth(1)).not.toContainText('grouped');
+  await expect(rows.nth(2)).toContainText('grouped with 1 elsewhere');
+  // Once they follow each other the group has one row.
+  await rows.nth(1).click();
+  await page.keyboard.press(']');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('2 objects');
+  await expect(page.getByText('elsewhere')).toHaveCount(0);
+});
+
+test('appliqué says what of it is too small for cloth', async ({ page }) => {
+  await open(page);
+  const note = page.getByText(/too small for cloth/);
+  await row(page, /mast/).click();
+  await page.getByLabel('Sewn as').selectOption('applique');
+  await expect(note).toContainText(
+    'It is too small for cloth, which wants 1.5 cm² and 8 mm across',
+  );
+  await row(page, /field/).click();
+  await page.getByLabel('Sewn as').selectOption('applique');
+  await expect(page.getByLabel('Sewn as')).toHaveValue('applique');
+  await expect(note).toHaveCount(0);
+});

@@ -270,13 +270,19 @@ test('a second tab follows the first, and takes over when that is closed', async
   await kept(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByText(/Open in another tab/)).toBeVisible();
+  await expect(other.getByText(/^Open in another tab:/)).toBeVisible();
   await row(page, /^2: /).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 object', { exact: true })).toBeVisible();
   await expect(other.getByText('1 object', { exact: true })).toBeVisible();
+  // What is tried here says where it can be done, to those who hear the page, too.
+  await row(other, /^1: /).click();
+  await other.keyboard.press('m');
+  const alert = other.getByRole('alert').filter({ hasText: 'Change it there, or close that tab' });
+  await expect(alert).toBeVisible();
+  await expect(other.getByLabel('Name of the piece')).toHaveAttribute('readonly');
   await page.close();
-  await expect(other.getByText(/Open in another tab/)).toBeHidden();
+  await expect(other.getByText(/^Open in another tab:/)).toBeHidden();
   await other.close();
 });
 

@@ -1,10 +1,8 @@
 import { allRings, offsetRings } from '../vector/rings.ts';
-import { polygonArea, type Ring } from '../vector/geometry.ts';
-import { fitsDisc } from '../vector/inner-disc.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, ringFromRails, sewSatin } from '../satin/index.ts';
-import type { AreaShape, Shape } from '../shapes.ts';
 import { cellAt, coverArea, emptyCover, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -17,28 +15,17 @@ import {
 } from '../stitch/thread-path.ts';
 import { Borders, closely, roomBeside } from './edge-room.ts';
 import { besideSegment, lineLength, movedAside, wantedRuns, type RingRun } from './lines.ts';
-import { isArea } from './footprint.ts';
 import { bareRings, isShared, type Plan, type ShapeOptions } from './plan.ts';
+import { isPatch } from './patch.ts';
 import { planOfColumn } from './pieces.ts';
 import type { BlockJob } from './sew-plan.ts';
 
-/** Smaller or narrower areas are sewn, not cut from cloth. */
-const MIN_AREA_MM2 = 150;
 /** Half the width of the satin that covers the cloth's edge. */
 const COVER_HALF_MM: Mm = 1.5;
 /** So far that satin reaches under what is sewn over it later. */
 const UNDER_SEWN_MM: Mm = 0.7;
 /** How far inside its edge the cloth is tacked down. */
 const TACK_INSET_MM: Mm = 0.8;
-
-/** Half of what a piece of cloth is across at least: narrower ones slip under the foot. */
-const MIN_HALF_MM: Mm = 4;
-
-/** Whether an area is large enough to be a piece of cloth. */
-export function isPatch(shape: Shape): shape is AreaShape {
-  if (!isArea(shape) || polygonArea(shape.polygon) < MIN_AREA_MM2) return false;
-  return fitsDisc(shape.polygon.rings, MIN_HALF_MM);
-}
 
 /** What each block's cloth covers last. */
 export function clothCover({ blocks, cover }: Plan): CoverMap {

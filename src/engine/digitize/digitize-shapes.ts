@@ -13,7 +13,8 @@ import {
 } from '../shapes.ts';
 import { cellAt, emptyCover } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
-import { clothCover, isPatch, sewApplique } from './applique.ts';
+import { clothCover, sewApplique } from './applique.ts';
+import { isPatch } from './patch.ts';
 import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
 import { areaRings, forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';

@@ -23,6 +23,8 @@ export {
   type Alignment,
   type Chosen,
 } from './edit.ts';
+export { clothAreas } from './cloth.ts';
+export { MIN_PATCH_MM, MIN_PATCH_MM2 } from '../digitize/patch.ts';
 export { cutUnder } from './cut-under.ts';
 export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
 export { guideLine } from './guide.ts';

@@ -1,6 +1,7 @@
 import { sewShapes } from '../digitize/sew-block.ts';
 import { MAX_VISIBLE_FLAT_MM, MAX_VISIBLE_PHOTO_MM } from '../digitize/digitize-shapes.ts';
-import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
+import { clothCover, sewApplique } from '../digitize/applique.ts';
+import { isPatch } from '../digitize/patch.ts';
 import { coveredRings } from '../digitize/footprint.ts';
 import { separateParts, type Plan, type PlanFacts } from '../digitize/plan.ts';
 import type { BlockJob } from '../digitize/sew-plan.ts';

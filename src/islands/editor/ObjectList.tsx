@@ -3,8 +3,8 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { KeyboardEvent } from 'react';
 import { entriesOf, type Entry } from '../../lib/editor/entries.ts';
 import { moveInOrder, stepInOrder } from '../../stores/editor/commands.ts';
-import { choose } from '../../stores/editor/edits.ts';
-import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
+import { choose, mayEditHere } from '../../stores/editor/edits.ts';
+import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ObjectRow } from './ObjectRow.tsx';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 import { useRowInView } from './use-row-in-view.ts';
@@ -29,7 +29,7 @@ export function ObjectList({ shown }: { shown: boolean }) {
 
   function drop(held: string, before: string | undefined) {
     const entry = byKey(held);
-    if (!entry || !mayEdit()) return;
+    if (!entry || !mayEditHere()) return;
     const moved = isChosen(entry) ? chosen : idsOf(entry);
     const behind = objects.slice((byKey(before)?.at ?? objects.length + 1) - 1);
     moveInOrder(moved, behind.find(({ id }) => !moved.includes(id))?.id);
@@ -108,6 +108,7 @@ const Rows = memo(function Rows({ entries, chosen, drag, onToggle }: RowsProps) 
         objects={entry.objects}
         at={entry.at}
         chosen={isChosen(entry)}
+        elsewhere={entry.elsewhere}
         open={entry.open}
         onToggle={onToggle}
       />

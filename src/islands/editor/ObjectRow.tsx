@@ -16,12 +16,14 @@ interface Props {
   chosen: boolean;
   /** Of a group, whether its objects have rows of their own. */
   open: boolean | undefined;
+  /** So many more of their group have rows that are no neighbours of this one. */
+  elsewhere: number;
   onToggle: (group: string) => void;
 }
 
 /** A row of the sewing order. */
 export const ObjectRow = memo(
-  function ObjectRow({ objects, at, chosen, open, onToggle }: Props) {
+  function ObjectRow({ objects, at, chosen, open, elsewhere, onToggle }: Props) {
     const [naming, setNaming] = useState(false);
     const [first] = objects;
     const ids = objects.map(({ id }) => id);
@@ -67,7 +69,10 @@ export const ObjectRow = memo(
               <span className="sr-only">{at}: </span>
               {name}
             </span>
-            <span>{more}</span>
+            <span>
+              {more}
+              {elsewhere > 0 && `, ${isGroup ? '' : 'grouped with '}${elsewhere} elsewhere`}
+            </span>
           </button>
         )}
         {isGroup && (
@@ -111,6 +116,7 @@ export const ObjectRow = memo(
     a.at === b.at &&
     a.chosen === b.chosen &&
     a.open === b.open &&
+    a.elsewhere === b.elsewhere &&
     a.objects.length === b.objects.length &&
     a.objects.every((object, i) => object === b.objects[i]),
 );

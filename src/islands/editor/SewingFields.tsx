@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import {
   OBJECT_STITCHES,
   setSewing,
@@ -14,8 +14,12 @@ import { UNDERLAY_LEVELS, usualRowSpacing } from 'ilmek-engine/tables';
 import { STITCH_NAMES } from '../../lib/editor/names.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
 import { $piece } from '../../stores/editor/state.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { BowField, GuideButtons } from './GuideFields.tsx';
 import { NumberField } from './NumberField.tsx';
+
+/** Few pieces have appliqué. */
+const ClothNote = lazyPart(async () => (await import('./ClothNote.tsx')).ClothNote);
 
 /** How what is chosen is sewn; what is left empty the engine chooses. */
 export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
@@ -47,6 +51,11 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
         choices={stitchesFor(shapes).map((value) => [value, STITCH_NAMES[value]])}
         onChange={(value) => set('Stitch', { stitch: value as ObjectStitch | undefined })}
       />
+      {stitch === 'applique' && (
+        <Suspense fallback={null}>
+          <ClothNote objects={shapes} />
+        </Suspense>
+      )}
       <div className="editor-pair">
         {NUMBERS.filter(({ forLines }) => forLines || !hasLines).map(
           ({ key, forLines: _, ...field }) => (

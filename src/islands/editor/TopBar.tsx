@@ -56,12 +56,14 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
 
 function TitleField() {
   const title = useStore($title);
+  const { state } = useStore($keeping);
   return (
     <input
       className="editor-title"
       aria-label="Name of the piece"
       value={title}
       maxLength={80}
+      readOnly={state === 'follows'}
       onChange={({ currentTarget }) => $title.set(currentTarget.value)}
     />
   );

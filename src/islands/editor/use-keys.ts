@@ -82,6 +82,7 @@ function chooseNext(step: 1 | -1): void {
 /** As it is called, and what is not as usual with it. */
 function nameOfObject(object: PieceObject): string {
   const words = [calledIn(object)];
+  if (object.group) words.push('in a group');
   if (object.hidden) words.push('not sewn');
   if (object.locked) words.push('locked');
   return words.join(', ');

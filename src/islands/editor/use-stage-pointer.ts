@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { boxOf } from 'ilmek-engine/piece';
 import { pan, toPage, zoomAbout, type Point } from '../../lib/editor/camera.ts';
 import { holds, objectAt } from '../../lib/editor/hit.ts';
-import { choose, sayChosen, toggleChosen } from '../../stores/editor/edits.ts';
+import { choose, mayEditHere, sayChosen, toggleChosen } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { applyGesture, dragOf, gestureOf, type Drag } from './drags.ts';
 import { $camera, $gesture, $mode, $pressed } from './stage-state.ts';
@@ -59,7 +59,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
     if ($mode.get() === 'split') return { kind: 'line', from: page };
     if ($mode.get() === 'guide') return { kind: 'draw', line: [page] };
     const handle = (event.target as Element).closest<SVGElement>('[data-handle]')?.dataset.handle;
-    if (handle && mayEdit()) return dragOf(handle, page);
+    if (handle) return mayEditHere() ? dragOf(handle, page) : undefined;
     const piece = $piece.get()!;
     const reach = REACH[event.pointerType === 'touch' ? 'touch' : 'mouse'] / camera.scale;
     const found = objectAt(piece.objects, page, reach);

@@ -28,6 +28,14 @@ describe('the rows of the list', () => {
   });
 });
 
+it('a group whose objects do not follow each other says of each row how many are elsewhere', () => {
+  const elsewhere = (opened: string[]) =>
+    entriesOf(OBJECTS, new Set(opened)).map((entry) => entry.elsewhere);
+  // b and c follow each other, e does not; d is alone in its group.
+  expect(elsewhere([])).toEqual([0, 1, 0, 2]);
+  expect(elsewhere(['g'])).toEqual([0, 1, 0, 0, 0, 2]);
+});
+
 it('a group is called as its objects are, where they agree', () => {
   expect(groupName([object('a', 'g', 'Elif'), object('b', 'g', 'Elif')], 'Satin')).toBe('Elif');
   expect(groupName([object('a', 'g', 'Elif'), object('b', 'g', 'Ada')], 'Satin')).toBe(

@@ -11,6 +11,8 @@ export interface Entry {
   open?: boolean | undefined;
   /** It stands beneath its group. */
   inside: boolean;
+  /** So many objects of its group do not follow it, or come before it: they have other rows. */
+  elsewhere: number;
 }
 
 /**
@@ -22,12 +24,15 @@ export function entriesOf(
   opened: ReadonlySet<string>,
 ): readonly Entry[] {
   const entries: Entry[] = [];
+  const sizes = new Map<string, number>();
+  for (const { group } of objects) if (group) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   for (let i = 0; i < objects.length;) {
     const { group } = objects[i];
     let end = i + 1;
     while (group && objects[end]?.group === group) end++;
     const members = objects.slice(i, end);
     const isGroup = members.length > 1;
+    const elsewhere = group ? sizes.get(group)! - members.length : 0;
     if (isGroup) {
       const open = opened.has(group!);
       entries.push({
@@ -36,11 +41,16 @@ export function entriesOf(
         at: i + 1,
         open,
         inside: false,
+        elsewhere,
       });
     }
     if (!isGroup || opened.has(group!)) {
       members.forEach((object, k) =>
-        entries.push({ key: object.id, objects: [object], at: i + k + 1, inside: isGroup }),
+        entries.push({
+          ...{ key: object.id, objects: [object], at: i + k + 1, inside: isGroup },
+          // Beneath its group's row, which says it.
+          elsewhere: isGroup ? 0 : elsewhere,
+        }),
       );
     }
     i = end;

@@ -28,7 +28,7 @@ import {
 } from 'ilmek-engine/piece';
 import { changesWords } from '../../lib/editor/order-words.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { choose, edit, editChosen, newGroup, unlocked } from './edits.ts';
+import { choose, edit, editChosen, mayEditHere, newGroup, unlocked } from './edits.ts';
 import { sewNewest } from './sewing.ts';
 import { $chosen, $piece, $said, $sewn } from './state.ts';
 import { turned, turnedPage } from './turns.ts';
@@ -214,7 +214,7 @@ export function splitBy(from: Position, to: Position): void {
 /** Puts objects of one thread together as far as what covers what stays, and says what that costs in trims. */
 export async function sewFewerColors(): Promise<void> {
   const piece = $piece.get();
-  if (!piece) return;
+  if (!piece || !mayEditHere()) return;
   const before = { changes: colorChanges(piece), trims: trimsOf(piece) };
   edit('Fewer colour changes', (now) => {
     const next = fewerColorChanges(now);

@@ -2,9 +2,9 @@ import { colorChanges, nearerOrder, type Piece } from 'ilmek-engine/piece';
 import { trimsWords } from '../../lib/editor/order-words.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { edit } from './edits.ts';
+import { edit, mayEditHere } from './edits.ts';
 import { sewNewest } from './sewing.ts';
-import { $piece, $sewing, $sewn, mayEdit } from './state.ts';
+import { $piece, $sewing, $sewn } from './state.ts';
 
 /**
  * Sews what lies side by side one after another, where that saves cuts: one step, as any edit. The other
@@ -12,10 +12,11 @@ import { $piece, $sewing, $sewn, mayEdit } from './state.ts';
  * @param trimsOf how often the thread of a piece is cut
  */
 export async function sewFewestTrims(trimsOf = trimsApart): Promise<void> {
+  if (!mayEditHere()) return;
   await sewNewest();
   const piece = $piece.get();
   const sewn = $sewn.get();
-  if (!piece || sewn?.piece !== piece || !mayEdit()) return;
+  if (!piece || sewn?.piece !== piece) return;
   const before = sewn.counts.trims;
   const other = nearerOrder(piece);
   const after = other === piece || before === 0 ? before : await waited(piece, trimsOf(other));
