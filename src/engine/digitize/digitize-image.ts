@@ -12,7 +12,9 @@ import {
   type SizedOptions,
 } from '../options.ts';
 import { readPage } from '../ink/index.ts';
+import { clothHex } from '../fabrics/presets.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
+import { onCloth } from '../picture/half-clear.ts';
 import { withRoomAround } from '../picture/soft-rim.ts';
 import { withoutWhiteRim } from '../picture/white-rim.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
@@ -26,7 +28,7 @@ import { frameDesign } from './frame-design.ts';
 
 /**
  * Turns a picture into a design that a machine can sew.
- * @param image pixels; transparent ones are never sewn
+ * @param image pixels; transparent ones are never sewn, half-clear areas in the colour that they have on the cloth
  * @param options with the width of the whole picture, or with the size of what is sewn of it
  * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `too-complex`,
  *   `aborted`
@@ -42,7 +44,8 @@ export function digitizeImage(
 function sewImage(whole: RgbaImage, options: SizedOptions, context: Context): Design {
   checkOptions(options);
   checkImage(whole, 'digitize');
-  const { image, reading } = readPage(withoutWhiteRim(whole), options);
+  const seen = withoutWhiteRim(onCloth(whole, clothHex(options.fabric)));
+  const { image, reading } = readPage(seen, options);
   return { ...sewRead(image, options, context), reading };
 }
 
