@@ -19,11 +19,13 @@ export interface Pens {
 const HUES = 24;
 /** A pen has a hue where its channels differ by so much of the deepest one. */
 const MIN_CHROMA = 0.38;
+/** No page is told into more pens. */
+const MOST_PENS = 16;
 /** Only the middles of strokes tell their pen: so much of the full depth. */
 const CORE = 0.55;
 /** A pen drew at least this share of the ink. */
 const MIN_SHARE = 0.012;
-/** Hues nearer than so many steps are one pen. */
+/** Hues nearer than so many steps are one pen, unless there is a gap between them. */
 const SAME_HUE = 3;
 /** Each pixel is of the pen that most of those around it are of. */
 const AROUND = 3;
@@ -48,7 +50,12 @@ export function findPens(page: Page, ink: Ink): Pens {
   let pens = hued;
   for (let own = 0; own < hued; own++) {
     if (counts[0] > 0 && own === grey) continue;
-    if (splitMuted(taken, middles, own, pens)) pens++;
+    if (split(page, middles, own, pens, mutedness(taken))) pens++;
+  }
+  // Also each of two that differ in how muted they are may be two.
+  for (let own = 0; own < pens && pens < MOST_PENS; own++) {
+    if (counts[0] > 0 && own === grey) continue;
+    if (split(page, middles, own, pens, fineHue(taken, middles, own))) pens++;
   }
   const pen = spreadPens(page, ink, middles, pens);
   return { pen, colors: colorsOf(page, ink, { pen, pens }) };
@@ -60,68 +67,127 @@ function hueOf(taken: Float32Array, i: number): number {
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);
   if (chroma < MIN_CHROMA * most) return 0;
+  return 1 + (Math.floor(turnOf(taken, i) * HUES) % HUES);
+}
+
+/** A pixel's hue, in turns from 5/6 to 11/6; it must have one. */
+function turnOf(taken: Float32Array, i: number): number {
+  const [r, g, b] = [taken[3 * i], taken[3 * i + 1], taken[3 * i + 2]];
+  const most = Math.max(r, g, b);
+  const chroma = most - Math.min(r, g, b);
   // What is taken is the opposite of what is seen; the angle is a hue all the same.
   const sixth =
     most === r ? (g - b) / chroma : most === g ? 2 + (b - r) / chroma : 4 + (r - g) / chroma;
-  return 1 + (Math.floor((sixth / 6 + 1) * HUES) % HUES);
+  return sixth / 6 + 1;
 }
 
-/** Mutedness is counted in so many steps. */
+/** What two pens that were taken for one differ in, and how they are told by it. */
+interface Difference {
+  /** How a pixel is counted, `STEPS` and less. */
+  stepOf: (i: number) => number;
+  /** The two with the most are so many steps apart. */
+  least: number;
+  /** Whether two parts are two pens, by their mean depths and how many steps they are apart. */
+  isMeant: (depths: readonly [lower: number, upper: number], steps: number) => boolean;
+}
+
+/** Differences are counted in so many steps. */
 const STEPS = 32;
-/** Two pens of one hue: so far apart in how muted they are, so much darker the muted one; each has this share. */
-const LEAST_APART = 0.25;
-const LEAST_DARKER = 0.12;
+/** Each of two pens has this share. */
 const LEAST_PART = 0.08;
 /** Between them there are so few, as a share of the lesser one's own step with the most. */
 const MOST_BETWEEN = 0.35;
+/** Two pens of one hue: so far apart in how muted they are, so much darker the muted one. */
+const LEAST_MUTED = 0.25;
+const LEAST_DARKER = 0.12;
+/** Steps of fine hue in a turn; two pens of different depth are so far apart, others farther. */
+const FINE_HUES = 96;
+const LEAST_FINE = 4;
+const CLEAR_FINE = 5;
+
+/** A brown beside a yellow. */
+function mutedness(taken: Float32Array): Difference {
+  return {
+    stepOf(i) {
+      const [r, g, b] = [taken[3 * i], taken[3 * i + 1], taken[3 * i + 2]];
+      return Math.round((STEPS * Math.min(r, g, b)) / Math.max(r, g, b));
+    },
+    least: LEAST_MUTED * STEPS,
+    isMeant: ([clear, muted]) => muted - clear >= LEAST_DARKER,
+  };
+}
 
 /**
- * Gives the muted one of two pens of one hue a number of its own.
+ * A pink beside a red. A pen pressed lightly is paler and turns its hue by a few degrees, little by
+ * little: there is no gap between its strokes.
+ */
+function fineHue(taken: Float32Array, middles: Uint8Array, own: number): Difference {
+  const counts = new Float64Array(FINE_HUES);
+  const fine = (i: number): number => Math.floor(turnOf(taken, i) * FINE_HUES) % FINE_HUES;
+  for (let i = 0; i < middles.length; i++) if (middles[i] === own + 1) counts[fine(i)]++;
+  const most = counts.indexOf(Math.max(...counts));
+  return {
+    // The commonest hue lies in the middle, so that none near it is beyond the turn.
+    stepOf(i) {
+      const from = (fine(i) - most + FINE_HUES + FINE_HUES / 2) % FINE_HUES;
+      return Math.min(STEPS, Math.max(0, from - FINE_HUES / 2 + STEPS / 2));
+    },
+    least: LEAST_FINE,
+    isMeant: ([lower, upper], steps) =>
+      steps >= CLEAR_FINE || Math.abs(upper - lower) >= LEAST_DARKER,
+  };
+}
+
+/**
+ * Gives one of two pens that were taken for one a number of its own.
  * @param middles one more than the pen of each pixel, 0 where it is not told; changed in place
  * @returns whether there are two
  */
-function splitMuted(taken: Float32Array, middles: Uint8Array, own: number, next: number): boolean {
+function split(
+  { taken }: Page,
+  middles: Uint8Array,
+  own: number,
+  next: number,
+  { stepOf, least, isMeant }: Difference,
+): boolean {
   const counts = new Float64Array(STEPS + 1);
   const depths = new Float64Array(STEPS + 1);
-  const mutedness = (i: number): number => {
-    const [r, g, b] = [taken[3 * i], taken[3 * i + 1], taken[3 * i + 2]];
-    return Math.round((STEPS * Math.min(r, g, b)) / Math.max(r, g, b));
-  };
   for (let i = 0; i < middles.length; i++) {
     if (middles[i] !== own + 1) continue;
-    const step = mutedness(i);
+    const step = stepOf(i);
     counts[step]++;
     depths[step] += (taken[3 * i] + taken[3 * i + 1] + taken[3 * i + 2]) / 3;
   }
-  const limit = valley(counts);
-  if (limit < 0) return false;
+  const found = valley(counts, least);
+  if (!found) return false;
   const part = (values: Float64Array, from: number, to: number) =>
     values.subarray(from, to).reduce((sum, n) => sum + n, 0);
-  const [clear, muted] = [part(counts, 0, limit), part(counts, limit, STEPS + 1)];
-  if (Math.min(clear, muted) < LEAST_PART * (clear + muted)) return false;
-  const darker = part(depths, limit, STEPS + 1) / muted - part(depths, 0, limit) / clear;
-  if (darker < LEAST_DARKER) return false;
+  const { limit, steps } = found;
+  const [lower, upper] = [part(counts, 0, limit), part(counts, limit, STEPS + 1)];
+  if (Math.min(lower, upper) < LEAST_PART * (lower + upper)) return false;
+  const means = [part(depths, 0, limit) / lower, part(depths, limit, STEPS + 1) / upper] as const;
+  if (!isMeant(means, steps)) return false;
   for (let i = 0; i < middles.length; i++) {
-    if (middles[i] === own + 1 && mutedness(i) >= limit) middles[i] = next + 1;
+    if (middles[i] === own + 1 && stepOf(i) >= limit) middles[i] = next + 1;
   }
   return true;
 }
 
-/** The step between the two with the most, where hardly any are; -1 where there is none. */
-function valley(counts: Float64Array): number {
+/** The step between the two with the most, where hardly any are, and how far apart those two lie. */
+function valley(counts: Float64Array, least: number): { limit: number; steps: number } | undefined {
   const smooth = counts.map((n, k) => (counts[k - 1] ?? 0) + n + (counts[k + 1] ?? 0));
   const first = smooth.indexOf(Math.max(...smooth));
   let second = -1;
   for (let k = 0; k < smooth.length; k++) {
-    const isApart = Math.abs(k - first) >= LEAST_APART * STEPS;
-    if (isApart && (second < 0 || smooth[k] > smooth[second])) second = k;
+    if (Math.abs(k - first) >= least && (second < 0 || smooth[k] > smooth[second])) second = k;
   }
-  if (second < 0 || smooth[second] === 0) return -1;
-  let lowest = Math.min(first, second);
-  for (let k = lowest; k <= Math.max(first, second); k++) {
-    if (smooth[k] < smooth[lowest]) lowest = k;
+  if (second < 0 || smooth[second] === 0) return undefined;
+  let limit = Math.min(first, second);
+  for (let k = limit; k <= Math.max(first, second); k++) {
+    if (smooth[k] < smooth[limit]) limit = k;
   }
-  return smooth[lowest] <= MOST_BETWEEN * Math.min(smooth[first], smooth[second]) ? lowest : -1;
+  if (smooth[limit] > MOST_BETWEEN * Math.min(smooth[first], smooth[second])) return undefined;
+  return { limit, steps: Math.abs(second - first) };
 }
 
 const apart = (a: number, b: number): number => {

@@ -125,6 +125,52 @@ describe('a page of ink', () => {
     }
   });
 
+  it.each<[string, PenStroke['color'][]]>([
+    ['red and pink', [RED, [245, 130, 170]]],
+    [
+      'red and magenta',
+      [
+        [205, 20, 30],
+        [235, 60, 140],
+      ],
+    ],
+    ['orange and red', [[245, 130, 30], RED]],
+    [
+      'a dark and a light green',
+      [
+        [20, 130, 60],
+        [130, 210, 130],
+      ],
+    ],
+  ])('tells %s felt pens apart', (_, pens) => {
+    const strokes = [...pens, ...pens].map((color, k): PenStroke => ({
+      points: arc(60 + 90 * k, 100, 30),
+      width: 7,
+      color,
+    }));
+    const found = colorsOf(readInk(page(400, 200, strokes, { light: lamp, grain: 8 }))!.image);
+    expect(found).toHaveLength(2);
+    for (const pen of pens) {
+      const away = found.map((own) => Math.hypot(...own.map((v, c) => v - pen[c])));
+      expect(Math.min(...away)).toBeLessThan(30);
+    }
+  });
+
+  it.each([
+    ['red', [205, 20, 30]],
+    ['orange', [245, 130, 30]],
+    ['pink', [245, 110, 170]],
+    ['light blue', [60, 150, 230]],
+  ] as const)('has one pen where a %s one was pressed lightly and hard', (_, ink) => {
+    // A thinner film lets through more of each colour's light, by its power (Beer and Lambert).
+    const strokes = [1, 0.8, 0.6, 0.5].map((film, k): PenStroke => {
+      const [r, g, b] = ink.map((v) => 255 * (v / 255) ** film);
+      return { points: arc(60 + 90 * k, 100, 30), width: 7, color: [r, g, b] };
+    });
+    const { image } = readInk(page(400, 200, strokes, { light: lamp, grain: 8 }))!;
+    expect(colorsOf(image)).toHaveLength(1);
+  });
+
   it('is whole where a stamp printed it in specks', () => {
     const rings = [150, 110].map((r): PenStroke => ({
       points: arc(200, 200, r),
