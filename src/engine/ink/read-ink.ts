@@ -2,6 +2,7 @@ import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
 import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/background.ts';
 import { shrunk, smallRaster } from '../picture/raster.ts';
+import { hasTintedArea } from '../picture/tinted-area.ts';
 import { findPens } from './inks.ts';
 import { evenMottled } from './mottle.ts';
 import { flattenPage, type Page } from './paper.ts';
@@ -60,10 +61,12 @@ export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
   if (!isDrawn(survey, isShot ? MOST_THICK_SHOT : MOST_THICK) && !isDrawnOnSheet(page, ink)) {
     return false;
   }
-  // An even ground of some colour is not paper but meant: an app's icon, a flag.
+  // An even ground of some colour is not paper but meant: an app's icon, a flag. So is what is
+  // coloured in evenly on even white.
   const raster = smallRaster(image, GROUND_PX, 1);
   const ground = groundColor(raster);
-  return ground === undefined || ground.spread > UNEVEN || findsCloth(raster, choice);
+  if (ground === undefined || ground.spread > UNEVEN) return true;
+  return findsCloth(raster, choice) && !hasTintedArea(raster, ground.rgb);
 }
 
 const isDrawn = ({ inked, tones, thick }: Survey, mostThick: number): boolean =>

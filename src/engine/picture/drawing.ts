@@ -2,6 +2,7 @@ import { findBackground, groundColor, type Background, type GroundChoice } from 
 import { nearestColor, type Cells } from './clusters.ts';
 import { distance, meanColor, pixelsBeside, type Size, type Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
+import { hasTintedArea } from './tinted-area.ts';
 import { findThinLines, toneOf } from './thin-lines.ts';
 import type { ThinLine } from './thin-judge.ts';
 
@@ -137,7 +138,8 @@ function groundShares(raster: Raster, ground: Triple): Float32Array | undefined 
     shares[i] = 1 - Math.max(0, Math.min(1, along));
   }
   if (stray > MAX_STRAY_MM2 * raster.pxPerMm ** 2) return undefined;
-  return countTones(shares, raster) <= MAX_TONES * inked ? shares : undefined;
+  if (countTones(shares, raster) > MAX_TONES * inked) return undefined;
+  return hasTintedArea(raster, ground) ? undefined : shares;
 }
 
 /** The mean of the pixels that differ most from the ground. */
