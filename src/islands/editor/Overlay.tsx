@@ -66,7 +66,7 @@ const Sheet = memo(function Sheet({ sketched, over = [], chosen, ...sheet }: She
   return (
     <svg className="editor-overlay" width={width} height={height} aria-hidden="true">
       <g transform={`translate(${-x * scale} ${-y * scale}) scale(${scale})`}>
-        {over.length > 0 && <Under {...sheet} over={over} />}
+        {over.length > 0 && <Under under={boxOf(sketched)} over={over} />}
         <g mask={over.length > 0 ? 'url(#editor-under)' : undefined}>
           {sketched.map((one) => (
             <Sketch key={one.id} object={one} />
@@ -78,13 +78,21 @@ const Sheet = memo(function Sheet({ sketched, over = [], chosen, ...sheet }: She
   );
 });
 
-/** A mask that leaves bare what lies on a sketch. */
-function Under({ camera, width, height, over }: Props & { over: readonly PieceObject[] }) {
-  const { scale, x, y } = camera;
-  const page = { x, y, width: width / scale, height: height / scale };
+/** Strokes of a sketch reach so far beyond what it is of, mm. */
+const SKETCH_RIM = 1;
+
+/**
+ * A mask that leaves bare what lies on a sketch; no larger than that is: a browser draws the whole of a
+ * mask, and of one as large as the stage that took as long as all else of a frame.
+ * @param props.under what is sketched
+ */
+function Under({ under, over }: { under: Box; over: readonly PieceObject[] }) {
+  const [x, y] = [under.left - SKETCH_RIM, under.top - SKETCH_RIM];
+  const [width, height] = [under.right - x + SKETCH_RIM, under.bottom - y + SKETCH_RIM];
+  const place = { x, y, width, height };
   return (
-    <mask id="editor-under" maskUnits="userSpaceOnUse" {...page}>
-      <rect {...page} fill="#fff" />
+    <mask id="editor-under" maskUnits="userSpaceOnUse" {...place}>
+      <rect {...place} fill="#fff" />
       {over.map((one) => {
         const { d, filled, widthMm } = outlineOf(one);
         const line = filled
