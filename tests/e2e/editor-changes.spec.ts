@@ -125,9 +125,9 @@ test('a group whose objects do not follow each other says so in each of its rows
   await rows.nth(0).click();
   await rows.nth(2).click({ modifiers: ['Shift'] });
   await page.keyboard.press('Control+g');
-  await expect(rows.nth(0)).toContainText('grouped with 1 elsewhere');
-  await expect(rows.nth(1)).not.toContainText('grouped');
-  await expect(rows.nth(2)).toContainText('grouped with 1 elsewhere');
+  await expect(rows.nth(0)).toContainText('Grouped +1 elsewhere, Fill');
+  await expect(rows.nth(1)).not.toContainText('Grouped');
+  await expect(rows.nth(2)).toContainText('Grouped +1 elsewhere, Fill');
   // Once they follow each other the group has one row.
   await rows.nth(1).click();
   await page.keyboard.press(']');

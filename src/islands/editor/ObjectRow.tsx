@@ -70,8 +70,14 @@ export const ObjectRow = memo(
               {name}
             </span>
             <span>
+              {/* First: of a long line the end is not seen. */}
+              {elsewhere > 0 && (
+                <span title={`${elsewhere} more of this group elsewhere in the list`}>
+                  Grouped +{elsewhere}
+                  <span className="sr-only"> elsewhere</span>,{' '}
+                </span>
+              )}
               {more}
-              {elsewhere > 0 && `, ${isGroup ? '' : 'grouped with '}${elsewhere} elsewhere`}
             </span>
           </button>
         )}
