@@ -1,4 +1,4 @@
-import { heightOf, widthOf, type Box, type Ring } from '../vector/geometry.ts';
+import { distanceToSegment, heightOf, widthOf, type Box, type Ring } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
 import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
@@ -77,7 +77,10 @@ const LOOKS = 24;
 /** A hollow is at least so wide, beside the figure's shorter side. */
 const MIN_HOLLOW = 0.2;
 
-/** The hollow of a crescent, a horseshoe, a ring; else the middle. */
+/** The middle of a drawing is kept where it has at least this share of the widest room in it. */
+const MIDDLE_SHARE = 0.72;
+
+/** The hollow of a crescent, a horseshoe, a ring; else the middle, or the widest part of a paw. */
 export function roomIn({ figure, box, hull }: Actor): { x: number; y: number; r: number } {
   const shorter = Math.min(widthOf(box), heightOf(box));
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
@@ -94,7 +97,37 @@ export function roomIn({ figure, box, hull }: Actor): { x: number; y: number; r:
     }
   }
   if (best.r > MIN_HOLLOW * shorter) return { ...best, r: Math.min(best.r, 0.45 * shorter) };
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, r: 0.32 * shorter };
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const widest = widestOf(solid, box);
+  if (roomAt(solid, x, y) >= MIDDLE_SHARE * widest.r) return { x, y, r: 0.32 * shorter };
+  return { ...widest, r: Math.min(0.32 * shorter, 0.8 * widest.r) };
+}
+
+/** The largest circle inside closed rings, of those about the crossings of a grid. */
+function widestOf(rings: readonly Ring[], box: Box): { x: number; y: number; r: number } {
+  let best = { x: 0, y: 0, r: 0 };
+  for (let i = 1; i < LOOKS; i++) {
+    for (let j = 1; j < LOOKS; j++) {
+      const x = box.left + (i / LOOKS) * widthOf(box);
+      const y = box.top + (j / LOOKS) * heightOf(box);
+      const r = roomAt(rings, x, y);
+      if (r > best.r) best = { x, y, r };
+    }
+  }
+  return best;
+}
+
+/** How far a place inside closed rings is from their edges; 0 outside of them. */
+function roomAt(rings: readonly Ring[], x: number, y: number): number {
+  if (rings.filter((ring) => contains(ring, x, y)).length % 2 === 0) return 0;
+  let near = Infinity;
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+      near = Math.min(
+        near,
+        distanceToSegment(x, y, [ring[j], ring[j + 1]], [ring[i], ring[i + 1]]),
+      );
+  return near;
 }
 
 function nearestTo(points: Float64Array, x: number, y: number): number {

@@ -79,8 +79,13 @@ const PAINTED =
   /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater|socks|shirt|:apron|:cap|backpack|:envelope|:book$|closed-book|:drum$|:balloon$|gloves|:kite$|wrapped-gift|:lantern$|cupcake|:egg$/;
 const PAINT: ReadonlySet<Actor['kind']> = new Set(['flower', 'leaf', 'symbol'] as const);
 
+/** Food on a cake is its topping. */
+const isTopping = (movers: readonly Actor[], other: Actor): boolean =>
+  /cupcake/.test(other.id) && movers.every(({ kind }) => kind === 'food');
+
 export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>
   PAINTED.test(other.id) &&
+  !isTopping(movers, other) &&
   movers.every(
     ({ kind, id }) =>
       PAINT.has(kind) ||

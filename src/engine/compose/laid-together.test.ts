@@ -125,3 +125,22 @@ describe('how large things are beside each other', () => {
       expect(things.length).toBeGreaterThan(2);
   });
 });
+
+describe('where there is room', () => {
+  it('lies in the pad of a paw, not between its toes', () => {
+    const [[paw], [heart]] = of('paw print with a heart inside');
+    expect(heart.box.top).toBeGreaterThan(paw.box.top + 0.45 * heightOf(paw.box));
+    expect(heart.box.bottom).toBeLessThan(paw.box.bottom);
+    expect(widthOf(heart.box)).toBeGreaterThan(0.2 * widthOf(paw.box));
+  });
+
+  it('crowns a cake, and is not painted on it', () => {
+    const [[cake], [cherry]] = of('cupcake with a cherry on top');
+    expect(cherry.box.bottom).toBeLessThan(cake.box.top + 0.15 * heightOf(cake.box));
+  });
+
+  it('is over a tent where it is of the sky', () => {
+    const [[tent], stars] = of('çadır, üstünde üç yıldız');
+    for (const star of stars) expect(star.box.bottom).toBeLessThan(tent.box.top + 1e-6);
+  });
+});

@@ -77,6 +77,11 @@ const perches = ({ kind, id }: Actor): boolean =>
   kind === 'insect' ||
   /squirrel|koala|monkey|chipmunk|cat$|sloth|house|nest|star|heart|swing/.test(id);
 
+/** "Üstünde üç yıldız": above a tent or a mountain, not on it. */
+const isSkyOver = (movers: readonly Actor[], { id, kind }: Actor): boolean =>
+  movers.every((mover) => /:(?:glowing-)?star$|moon|:sun$|:cloud$|:rainbow$/.test(mover.id)) &&
+  (/:tent$/.test(id) || /building|nature|vehicle/.test(kind ?? ''));
+
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
 /** A broom that is ridden lies in the air, and a board on the water. */
@@ -94,6 +99,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     topped(movers, other) ??
     (/:cactus$/.test(other.id) && movers.every(isFlower) ? blooming(other, movers) : undefined) ??
     hung(movers, other) ??
+    (isSkyOver(movers, other) ? over(movers, other) : undefined) ??
     onBack(movers, other) ??
     bowOn(movers, other) ??
     (bears(movers, other)

@@ -34,3 +34,12 @@ export function isColorList(segments: readonly Segment[], at: number): boolean {
     isEnd
   );
 }
+
+/** "Nar motifi, kırmızı, iki yaprak": a colour alone between commas is that of the thing before it. */
+export function isSaidOfLast(segments: readonly Segment[], at: number): boolean {
+  const [before, after] = [segments[at - 1], segments[at + 1]];
+  const isAlone = before?.typed === ',' && after?.typed === ',';
+  if (!isAlone) return false;
+  const things = segments.slice(0, at).filter(({ motif, meaning }) => motif && !meaning);
+  return things.length === 1 && motifFollows(segments, at + 1);
+}

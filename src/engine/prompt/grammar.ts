@@ -1,7 +1,7 @@
 import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
-import { colorsSomething, isColorList } from './color-or-thing.ts';
+import { colorsSomething, isColorList, isSaidOfLast } from './color-or-thing.ts';
 import { isBodyPart, isPrinted } from './body-parts.ts';
 import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import type { Segment } from './segments.ts';
@@ -56,7 +56,7 @@ class Grammar {
   #joined = false;
   /** The place that things take until another is named. */
   #sticky: SubjectPlace | undefined;
-  /** "For" was said: people that follow are not sewn. */
+  /** After "for": people that follow are not sewn. */
   #purpose = false;
 
   constructor(segments: readonly Segment[], index: MotifIndex, language: PromptLanguage) {
@@ -133,7 +133,8 @@ class Grammar {
       if (!this.#isShown(ofPart, color, at)) this.#state.undrawn.push(ofPart);
       return;
     }
-    if (this.#before === 'thing' || this.#before === 'in') this.#pending.colorsAfter = true;
+    if (this.#before === 'thing' || this.#before === 'in' || isSaidOfLast(this.#segments, at))
+      this.#pending.colorsAfter = true;
     this.#pending.colors.push(color);
   }
 

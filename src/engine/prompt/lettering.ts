@@ -279,12 +279,21 @@ const OWN_SIGNS = /[\uE000-\uEFFF]/gu;
 function readGreeting(text: string, isQuoted: boolean, keep: (piece: string) => string): string {
   const wish = isQuoted ? undefined : greetingIn(text);
   if (!wish) return text;
-  const [before, after] = [text.slice(0, wish.from), text.slice(wish.to)];
+  const before = text.slice(0, wish.from);
+  const said = text.slice(wish.to);
+  const [whole, name] = ANNOUNCES_WISH.exec(said) ?? [''];
+  const after = ` ${said.slice(whole.length)}`;
   if (ANNOUNCES.test(after) || /(?:text|words?|saying|says|reads):?\s*$/iu.test(before))
     return text;
-  return `${before}${keep(wish.text)}, ${wish.occasion} ${after}`;
+  const asTyped = whole !== '' && name === undefined;
+  const piece = asTyped ? text.slice(wish.from, wish.to) : wish.text;
+  const to = name === undefined ? '' : ` ${name[0].toLocaleUpperCase('tr')}${name.slice(1)}`;
+  return `${before}${keep(piece + to)}, ${wish.occasion} ${after}`;
 }
 
+/** "Bayramınız kutlu olsun yazısı", "iyi ki doğdun ada yazılı". */
+const ANNOUNCES_WISH =
+  /^(?:\s+(?!(?:ve|ile|bir)\s)(\p{Ll}{2,}))?\s+yaz(?:ısı|ılı|an|sın|ılsın|ıyor)(?!\p{L})/iu;
 const ANNOUNCES = /^\s*(?:yaz|söz|written|text|lettering)/iu;
 
 /** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */

@@ -32,7 +32,7 @@ describe('what is meant', () => {
     ['at üstünde gelin', 'horse, bride riding 0'],
     ['sırt çantalı çocuk', 'backpack on 1, boy'],
     ['gül desenli fincan', 'rose on 1, teacup'],
-    ['horse and foal in a meadow', 'horse, horse'],
+    ['horse and foal in a meadow', 'horse on 2, horse on 2, meadow'],
     ['asker uğurlaması için Türk bayrağı, Emre', 'turkish-flag, "Emre"'],
     ['a vase of wildflowers on a table', 'vase on 2, wildflower in 0, wooden-table'],
     ['pineapple with sunglasses', 'pineapple, sunglasses wearing 0'],

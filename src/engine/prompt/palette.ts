@@ -1,4 +1,5 @@
 import type { PaletteName } from '../options.ts';
+import { colorNames } from './colors.ts';
 
 /** Palettes by the words that ask for them, of the whole. */
 const PALETTES_SAID: readonly (readonly [RegExp, PaletteName])[] = [
@@ -25,8 +26,33 @@ const ANY_PALETTE =
 const ANY_LINE = /line|contour|çizgi|kontur|hat|boyama|colou?ring/i;
 
 /** The palette that a prompt asks for, if it does. */
-export const paletteSaid = (prompt: string): PaletteName | undefined =>
-  !ANY_PALETTE.test(prompt) ? undefined : PALETTES_SAID.find(([words]) => words.test(prompt))?.[1];
+export const paletteSaid = (prompt: string): PaletteName | undefined => {
+  if (ANY_ONLY.test(prompt) && onlyOneColor().test(prompt)) return 'monochrome';
+  return ANY_PALETTE.test(prompt)
+    ? PALETTES_SAID.find(([words]) => words.test(prompt))?.[1]
+    : undefined;
+};
+
+const ANY_ONLY = /only|just|solely|all in|sadece|yaln|tamam|hepsi|komple/i;
+const END = String.raw`(?=\s*(?:$|[,.;:!)\uE000]|please|lütfen|olsun|olacak|kullan))`;
+let oneColor: RegExp | undefined;
+
+/** "Only gold", "purple only", "sadece altın renk": of a single colour; "only navy and gold" is of two. */
+function onlyOneColor(): RegExp {
+  if (oneColor) return oneColor;
+  const names = [...colorNames('en').keys(), ...colorNames('tr').keys()]
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const [before, after] = [
+    '(?:only|just|solely)(?: (?:in|with|use|using))?|all in|sadece|yalnızca|yalnız|tamamı|tamamen|hepsi|komple',
+    '(?:thread )?only',
+  ];
+  const said = String.raw`(?:colou?rs?|coloured|colored|threads?|renk\p{L}*|rengi\p{L}*|iplik\p{L}*|iple?)`;
+  return (oneColor = new RegExp(
+    String.raw`(?<!\p{L})(?:(?<!(?:not|değil) )(?:${before}) (?:${names})(?: ${said})*${END}|(?<!(?:and|ve|or|&|\/) ?)(?<!\p{L})(?:${names}) ${after}${END})`,
+    'iu',
+  ));
+}
 
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =

@@ -52,6 +52,11 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^ilmek:barn$/, called: ROOF, hexes: ['#566575'] },
   { of: /^fluent:hut$/, called: ROOF, hexes: ['#f3ad61'] },
   { of: /^fluent:sailboat$/, called: SAIL, hexes: ['#fcd53f'] },
+  {
+    of: /^fluent:sailboat$/,
+    called: words('hull|boat|gövde|tekne'),
+    hexes: ['#ff8257', '#ff9f2e'],
+  },
   { of: /^fluent:tractor$/, called: WHEEL, hexes: ['#d3d3d3'] },
   { of: /^fluent:automobile$/, called: WHEEL, hexes: ['#e6e6e6'] },
   { of: /^ilmek:unicorn$/, called: MANE, hexes: ['#ec8bb0', '#35c9c2', '#fecf16', '#b8aeea'] },
@@ -146,6 +151,11 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^fluent:castle$/, called: ROOF, hexes: ['#f8312f'] },
   { of: /^fluent:castle$/, called: words('flag|bayra[kğ]|bayrak'), hexes: ['#26c9fc'] },
   { of: /^ilmek:elephant$/, called: words('ear|kula[kğ]|kulak'), hexes: ['#fcd6e0'] },
+  {
+    of: /^ilmek:angler$/,
+    called: words('boat|rowboat|kayı[kğ]|kayık|sandal|tekne'),
+    hexes: ['#9b5923', '#b6712b'],
+  },
   { of: /^ilmek:henna-hand$/, called: words('henna|kına'), hexes: ['#6c311e', '#d01121'] },
   {
     of: /^fluent:(?:duck|goose|swan)$/,

@@ -6,6 +6,18 @@ import { LETTERING_MARK } from './text.ts';
  */
 
 const LETTER = '(?:letters? )?[\'"“]?(?<letter>\\p{L})[\'"”]?(?: harf\\p{L}*)?(?!\\p{L})';
+/** "A and J with a heart in the middle", "Ada ve Can, aralarında kalp": in the place of the "&". */
+const BETWEEN: readonly (readonly [part: RegExp, said: RegExp])[] = [
+  [
+    /between|middle/i,
+    /(?<=\p{Lu}\p{L}* (?:and|&|\+) \p{Lu}\p{L}*(?: initials)?,? (?:with|and) (?:an? |one )(?:(?:small|little|tiny|red|pink|gold|simple|cute) )*(?:heart|ring|flower|rose|star|daisy|infinity sign)) (?:in (?:the )?(?:middle|between|cent(?:er|re))(?: of (?:them|it))?|between (?:them|the (?:two )?(?:letters|initials|names)))(?!\p{L})/u,
+  ],
+  [
+    /ara[ls]|orta/iu,
+    /(?<=\p{Lu}\p{L}* (?:ve|&|\+|ile) \p{Lu}\p{L}*(?: (?:harfleri|harfi|isimleri|yazısı))?),? (?:arasında(?:ki)?|aralarında|ortasında|ortada)(?: (?:bir|küçük|kırmızı|altın|pembe))*(?= (?:kalp|yüzük|çiçek|gül|yıldız|papatya|sonsuzluk))/u,
+  ],
+];
+
 const SAID: readonly (readonly [part: RegExp, said: RegExp])[] = [
   [
     /instead of|place of|replac/i,
@@ -29,6 +41,10 @@ const SAID: readonly (readonly [part: RegExp, said: RegExp])[] = [
 
 /** A prompt without what it says of a letter, and that letter as typed. */
 export function takeLetter(prompt: string): { rest: string; letter: string | undefined } {
+  for (const [part, said] of BETWEEN) {
+    if (!part.test(prompt) || !said.test(prompt)) continue;
+    return { rest: prompt.replace(said, ', '), letter: '&' };
+  }
   for (const [part, said] of SAID) {
     const found = part.test(prompt) ? said.exec(prompt) : null;
     const letter = found?.groups?.letter;
@@ -43,6 +59,9 @@ export function takeLetter(prompt: string): { rest: string; letter: string | und
   }
   return { rest: prompt, letter: undefined };
 }
+
+/** Two names with the sign between them that a thing stands for. */
+export const withAmpersand = (text: string): string => text.replace(/ (?:and|ve|ile|\+) /u, ' & ');
 
 /** Whether a piece of lettering has a letter, large or small. */
 export const hasLetter = (words: readonly string[], letter: string): boolean =>

@@ -29,9 +29,28 @@ const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
 export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
   if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return lettering;
   const isKnown = knownWords(index);
-  const named = withRuns(lettering.quoted ? lettering : withOccasion(lettering, isKnown), isKnown);
+  const whole = lettering.quoted ? lettering : withPartner(lettering, isKnown);
+  const named = withRuns(lettering.quoted ? whole : withOccasion(whole, isKnown), isKnown);
   return named.words.length > lettering.words.length ? withItsStyle(named) : named;
 }
+
+/** "Elif ve Murat yazısı": the announced name has the other one before it. */
+function withPartner(lettering: Lettering, isKnown: Known): Lettering {
+  const { rest, words } = lettering;
+  const found = PARTNER.exec(rest);
+  const at = found ? found[1].split(MARK).length - 1 : 0;
+  if (!found || isKnown(found[2], true) || !/^\p{Lu}/u.test(words[at])) return lettering;
+  return {
+    ...lettering,
+    words: words.with(at, `${found[2]} ${found[3]} ${words[at]}`),
+    rest: `${found[1]} ${MARK}${rest.slice(found[0].length)}`,
+  };
+}
+
+const PARTNER = new RegExp(
+  `^(.*?(?<![\\p{L}\\p{N}'’]))(\\p{Lu}\\p{Ll}+) (ve|ile|&|and) {1,2}${MARK}`,
+  'u',
+);
 
 /** "Riverside in an arc on top": how names are set is read once they are known to be letters. */
 function withItsStyle(named: Lettering): Lettering {

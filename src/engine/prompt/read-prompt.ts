@@ -17,7 +17,7 @@ import { withoutHeader } from './headers.ts';
 import { insteadTold } from './instead-told.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
-import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
+import { hasLetter, takeLetter, withAmpersand, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { withPlaced } from './placed-words.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
@@ -51,7 +51,7 @@ import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, settled, someFlying } from './settle.ts';
 import { readSilhouettes } from './silhouettes.ts';
-import { besideSmall, colorsToOne } from './said-of-one.ts';
+import { besideSmall, colorsOf, colorsToEach, colorsToOne, isOfWords } from './said-of-one.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { type Token, tokens } from './text.ts';
@@ -111,7 +111,8 @@ function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): 
     withoutHeader(saidPlainly(withRings(withHeartSteam(withoutCostumes(typed))))),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);
-  const { words, style, rest: left } = withPlaced(named, index);
+  const { words: placed, style, rest: left } = withPlaced(named, index);
+  const words = letter === '&' ? placed.map(withAmpersand) : placed;
   const { formed, rest: apart } = readFormed(left);
   const { frame, rest } = readFrame(apart);
   const read = tokens(withoutManner(rest));
@@ -184,6 +185,7 @@ function readIn(
   readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);
   colorsToOne(state);
+  colorsToEach(state, segments);
   state.subjects = withoutFeet(state.subjects, state.undrawn);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
@@ -201,6 +203,7 @@ function readIn(
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, { language, index });
   const all = state.subjects;
+  const palette = paletteSaid(rest);
   state.undrawn.push(
     ...insteadTold(typed),
     ...costumesTold(typed),
@@ -219,7 +222,7 @@ function readIn(
       words.length > 0
         ? besideSmall(suited(lettered ? style : sided(style, rest), typed), subjects, besidePicture)
         : style,
-      state.lettering.colors,
+      isOfWords(state, words, palette) ? colorsOf(state) : state.lettering.colors,
     ),
     arrangement,
     frame,
@@ -230,7 +233,7 @@ function readIn(
     without: absent,
     undrawn: [...new Set(state.undrawn)],
     tie,
-    palette: paletteSaid(rest),
+    palette,
     letterAs: letterAs(letter, words, subjects),
     lines: saysLines(rest) || undefined,
     respelled: respelledWords(segments, index, language),

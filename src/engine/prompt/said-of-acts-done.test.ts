@@ -66,7 +66,7 @@ describe('who they are, and whose', () => {
     ['knitting needles and a ball of yarn', 'knitting-needles'],
     ['a lily of the valley', 'lily-of-the-valley'],
     ['iyi ki varsın öğretmenim', 'red-apple; “İyi ki varsın öğretmenim”'],
-    ['three sheep in a field with a barn', '3 ewe; barn'],
+    ['three sheep in a field with a barn', '3 ewe on 1; meadow; barn'],
     ['çiftlikte inekler', 'barn; 3 cow'],
     ['fındık ve çay yaprağı', 'hazelnuts; tea-leaves'],
     ['uyku şapkalı uyuyan ay', 'sleeping-hat wearing 1; first-quarter-moon-face'],

@@ -1,5 +1,6 @@
 import type { ParseState, ReadSubject } from './parse-state.ts';
-import type { WordsStyle } from './plan.ts';
+import type { PromptPlan, WordsStyle } from './plan.ts';
+import type { Segment } from './segments.ts';
 
 /* What is said of all, and is meant of one thing. */
 
@@ -16,6 +17,28 @@ export function colorsToOne(state: ParseState): void {
 }
 
 /**
+ * "Three balloons, red yellow and blue": as many colours as there are of one thing are theirs.
+ * "An elephant with a balloon in grey and blue": of two things each has one.
+ */
+export function colorsToEach({ subjects, colors }: ParseState, segments: readonly Segment[]): void {
+  const many = subjects.filter(
+    (one) => one.counted && one.count === colors.length && one.colors.length === 0,
+  );
+  if (colors.length > 1 && many.length === 1 && subjects.length > 1)
+    many[0].colors = colors.splice(0);
+  const [first, second, ...more] = subjects;
+  if (more.length > 0 || second?.count !== 1 || second.colors.length !== 2) return;
+  if (first.colors.length > 0 || first.count !== 1) return;
+  const after = segments.slice(segments.indexOf(second.from) + 1);
+  const isSaidAfter = after.filter(({ meaning }) => meaning?.kind === 'color').length > 1;
+  if (!isSaidAfter || !PLAIN.test(second.motif)) return;
+  [first.colors, second.colors] = [[second.colors[0]], [second.colors[1]]];
+}
+
+/** What is of one colour. */
+const PLAIN = /balloon$|heart$|star$|:ribbon$|:bow$|moon$|flower$|:blossom$|:tulip$|:rose$|:daisy$/;
+
+/**
  * "Elif, altında küçük bir kelebek": the letters are the larger of the two.
  * @param besidePicture what they are beside is a picture: it is the largest
  */
@@ -28,3 +51,17 @@ export const besideSmall = (
   const isSmall = one?.size === 'small' && one.count === 1 && more.length === 0;
   return isSmall && !style?.form && !besidePicture ? { ...style, large: true } : style;
 };
+
+/** "Initials RKL in a frame, silver thread": whether what is said of the whole is said of the letters. */
+export const isOfWords = (
+  { subjects }: ParseState,
+  words: readonly string[],
+  palette: PromptPlan['palette'],
+): boolean => words.length > 0 && (palette === 'monochrome' || subjects.length === 0);
+
+/** The colours that are said of letters, of things and of the whole. */
+export const colorsOf = ({ lettering, subjects, colors }: ParseState): readonly string[] => [
+  ...lettering.colors,
+  ...subjects.flatMap((one) => one.colors),
+  ...colors,
+];

@@ -11,6 +11,7 @@ import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { lowerCase } from './text.ts';
 import { WHO_AND_WHERE } from './said-of-who-and-where.table.ts';
+import { WISHES } from './said-of-wishes.table.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
 
 /*
@@ -36,6 +37,7 @@ const PLAINLY: readonly Plainly[] = [
   ...STALLS_AND_PLAYERS,
   ...ACTS_DONE,
   ...PIECES_FOR,
+  ...WISHES,
   ...WHO_AND_WHERE,
   ...TRADES_AND_KIN,
   ...SAID_TOGETHER,

@@ -97,7 +97,7 @@ export function settled(
 
 /** Drawings of two: "two cherries" are one of them. */
 const PAIRS =
-  /:(?:cherries|mittens|slippers|bunny-slippers|socks|skis|crossed-skis|maracas|linked-rings|clinking-glasses|clinking-beer-mugs|(?:drop-)?earrings|(?:pointe|ballet)-shoes)$/;
+  /:(?:cherries|mittens|slippers|bunny-slippers|socks|skis|crossed-skis|maracas|linked-rings|clinking-glasses|clinking-beer-mugs|(?:drop-)?earrings|(?:pointe|ballet)-shoes|footprints|knitting-needles)$/;
 
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
@@ -121,7 +121,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:woman-fairy$/, /:magic-wand$|:star$/],
   [/:knitting-grandma$/, /:rocking-chair$|:knitting-needles$|:yarn$/],
   [/ilmek:witch$/, /:broom$|:witch-hat$/],
-  [/:bird-pair$/, /branch$/],
+  [/:bird-pair$/, /branch$|:red-heart$/],
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
   [/:(?:turtle|sea-turtle|snail)$/, /:spiral-shell$/],
@@ -131,6 +131,8 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
   [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
+  [/:knitting-needles$/, /:yarn$/],
+  [/:egg-basket$/, /:egg$/],
   [/:(?:jam-jar|honey-pot)$/, /:jar$/],
   [/:henna-tray$/, /:candle$/],
   [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],
@@ -171,7 +173,7 @@ export const isPartOf = (
   subjects: readonly ReadSubject[],
 ): boolean =>
   isOwnLeaf({ motif, count, colors }, subjects) ||
-  ((count === 1 || /:(?:candle|wheel|sea|blossom)$/.test(motif)) &&
+  ((count === 1 || /:(?:candle|wheel|sea|blossom|ribbon|egg)$/.test(motif)) &&
     (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
     HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))));
 
@@ -225,10 +227,11 @@ function countFor(
   )
     return RING_COUNT;
   if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
-  if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   // A wreath of leaves or feathers is made of them, and three are none.
   const isMadeOf = /feather$|leaf$|:holly$|:herb$/.test(motif);
-  if (arrangement === 'wreath' && place === 'any' && isMadeOf) return RING_COUNT;
+  if (arrangement === 'wreath' && (place === 'any' || place === 'around') && isMadeOf)
+    return RING_COUNT;
+  if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;
 }

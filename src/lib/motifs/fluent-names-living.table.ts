@@ -68,7 +68,7 @@ lizard | iguana | iguana
 snake | serpent, cobra, viper, python | kobra, engerek, piton
 dragon-face | dragon head | ejder, ejderha başı, ejderha kafası
 dragon | chinese dragon | ejder, ejderha
-t-rex | dinosaur, dino, tyrannosaurus, trex, t rex, tyrannosaurus rex | dinozor, dino, tireks, t rex, trex
+t-rex | dinosaur, dino, tyrannosaurus, trex, t rex, tyrannosaurus rex | dinozor, dino, dinazor, tireks, t rex, trex
 sauropod | brontosaurus, brachiosaurus, long neck dinosaur, diplodocus | uzun boyunlu dinozor
 hedgehog |  | kirpicik
 chipmunk | squirrel | sincapcık

@@ -37,6 +37,7 @@ moon-phases | symbol | moon phases, phases of the moon, moon phase, lunar phases
 hygieia | symbol | bowl of hygieia, pharmacy symbol, pharmacy sign, snake and goblet | eczane sembolü, eczane logosu, eczacı sembolü, eczane amblemi
 butcher-cleaver | object | cleaver, meat cleaver, butcher's cleaver, butcher knife | satır, kasap satırı, et satırı
 mud | nature | mud, mud puddle, muddy puddle | çamur, çamur birikintisi
+meadow | nature | grassy meadow, strip of meadow | otlak, yeşil otlak
 hills | nature | hill, hills, green hills, rolling hills, grassy hill | tepe, tepeler, yeşil tepe, yeşil tepeler
 boxing-gloves | object | boxing gloves, pair of boxing gloves | boks eldiveni, boks eldivenleri, bir çift boks eldiveni
 lacrosse-stick | object | lacrosse stick, lacrosse sticks | lakros sopası, lakros raketi

@@ -163,6 +163,11 @@ export const SIGNS_AND_PAIRS: Readonly<Record<string, string>> = {
     fill(INK.sage, 'M14 26C14.6 17.6 19 11.6 24 11.6C28.4 11.6 31 16 31.6 22V28.6H14Z') +
     fill(INK.leaf, 'M0.4 28.6V22C2 15.6 6 11 10.6 11C16.4 11 20.4 18.4 21.4 28.6Z') +
     fill(INK.olive, 'M0.4 28.6V26.4C6 22.6 12.4 22 18 24C23 25.6 27.6 25 31.6 22.6V28.6Z'),
+  meadow:
+    fill(INK.leaf, 'M0.4 28C1.4 23.6 8 21.4 16 21.4C24 21.4 30.6 23.6 31.6 28Z') +
+    fill(INK.olive, 'M0.4 28C6 25.2 12 24.6 18 25.8C23 26.8 28 26.6 31.6 28Z') +
+    disc(INK.ivory, 5.6, 25.4, 0.9) +
+    disc(INK.sun, 26, 25, 0.9),
   'boxing-gloves':
     stroke(INK.ivory, 'M16 2.4C12.6 5.4 10.6 8.4 9.4 12M16 2.4C19.4 5.4 21.4 8.4 22.6 12', 1) +
     disc(INK.ivory, 16, 2.2, 1.3) +

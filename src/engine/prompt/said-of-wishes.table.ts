@@ -1,0 +1,158 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * What people wish for first, as they type it: what a piece is for by the part of it, how many at the
+ * end, who stands on a field, what holds still in yoga.
+ */
+
+const NUMBER = '(?:iki|üç|uc|dört|dort|beş|bes|altı|alti|yedi|sekiz|dokuz|on|\\p{N}{1,2})';
+
+/** Read after what a piece is for. */
+export const WISHES: readonly Plainly[] = [
+  // Green by itself: nobody names a flower.
+  [
+    /leafy|greenery/i,
+    /(?<!\p{L})(?:leafy|greenery|leafy green|green leafy|green leaf) (?=(?:wreath|garland|ring|border|frame|circle)(?!\p{L}))/giu,
+    'leaf ',
+  ],
+  // It stands on its own drawing of a part of a piece: "for the front of a hat".
+  [
+    /(?:front|back|side|sleeve|chest|cuff|brim|flap|bottom|lid) of/i,
+    /(?<!\p{L})(?:to go |to sew |to put )?(?:for|on|onto) the (?:front|back|side|sleeves?|chest|cuffs?|brim|flap|bottom|lid) of (?:an?|the|my|his|her|our|their) (?:\p{L}+ )?(?:hat|cap|jacket|shirt|t-shirt|tee|hoodie|sweater|sweatshirt|coat|vest|bag|tote|backpack|apron|dress|pillow|towel|beanie|jeans)(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /[üu]st[üu]ne|[üu]zerine|ön[üu]ne|arkas[ıi]na/iu,
+    /(?<!\p{L})(?:şapka|sapka|tişört|tisort|tshirt|t-shirt|gömlek|havlu|yastık|yastik|çanta|canta|bez çanta|önlük|onluk|mont|ceket|hırka|battaniye|kot|kazak|sweatshirt|nevresim|peçete|masa örtüsü) (?:üstüne|üzerine|ustune|uzerine|önüne|arkasına|arkasina|cebine|koluna|yakasına)(?= \p{L})/giu,
+    ' ',
+  ],
+  [
+    /önl[üu][ğg]/iu,
+    /(?<!\p{L})(?:fırıncı|pastacı|aşçı|garson|berber|kuaför|mutfak|bahçıvan|ressam|kasap|barista|usta) önlü(?:ğüne|ğünün üstüne|ğü üstüne)(?= \p{L})/giu,
+    ' ',
+  ],
+  [
+    /[çc]antas[ıi]|[çc]antama/iu,
+    /(?<!\p{L})(?:plaj|spor|okul|sırt|sirt|bez|el|kol|alışveriş|dans|bebek|bale|anaokulu|kumaş) [çc]antas[ıi](?:na|n[ıi]n (?:üstüne|üzerine|önüne|cebine))(?= \p{L})/giu,
+    ' ',
+  ],
+  // Nothing is to be behind it.
+  [
+    /arka ?plan|fon/iu,
+    /,? ?(?<!\p{L})(?:arka ?plan[ıi]?|arkası|fonu?) (?:boş|bos|temiz|sade|düz)(?: (?:olsun|kalsın|olacak))?(?!\p{L})/giu,
+    ' ',
+  ],
+  // One of what has a stalk.
+  [
+    /(?<!\p{L})dal /i,
+    /(?<!\p{L})(tek|bir|iki|üç|beş|\p{N}) dal (?=(?:\p{L}+ )?(?:lavanta|gül|papatya|lale|karanfil|orkide|nergis|sümbül|zambak|gelincik|ayçiçeği|menekşe|yasemin|krizantem|glayöl|frezya|çiçek|biberiye))/giu,
+    '$1 ',
+  ],
+  // The lantern is the pumpkin.
+  [/jack/i, /(?<!\p{L})(?:pumpkin )?(jack[- ]?o['’]?[- ]?lantern)(?: pumpkin)?(?!\p{L})/giu, '$1'],
+  // On its belly where it has one.
+  [
+    /desenli/i,
+    /(?<!\p{L})(\p{L}+(?: tanesi)?) desenli (?=(?:(?:mavi|kırmızı|beyaz|pembe|yeşil|sarı|mor) )?(?:vazo|çaydanlık|fincan|kupa|kavanoz|saksı|çorap|kazak|eldiven|atkı|balon|yumurta|uçurtma|zarf|sürahi|demlik)(?!\p{L}))/giu,
+    'üstünde $1 olan ',
+  ],
+  // Somebody who sits so, and no flower.
+  [
+    /lotus/i,
+    /(?<!\p{L})(?:an? )?(?:woman|girl|lady|person|figure|yogi)?(?: sitting| meditating)? ?(?:in|doing) (?:an? |the )?(?:lotus|yoga|meditation) (?:pose|posture|position|seat)(?!\p{L})/giu,
+    ' woman in lotus position',
+  ],
+  [/yoga/i, /(?<!\p{L})(?:woman|girl|lady) (?:doing|practi[cs]ing) yoga(?!\p{L})/giu, 'yoga'],
+  [/yoga/i, /(?<!\p{L})yoga pose (?:woman|girl|lady)(?!\p{L})/giu, 'yoga'],
+  [
+    /lotus|yoga|medita/i,
+    /(?<!\p{L})(?:lotus (?:pozisyonunda|oturuşunda|duruşunda|pozunda)(?: oturan)?|yoga yapan|yoga pozunda(?:ki)?|meditasyon yapan) (?:bir )?(?:kadın|kız|insan|kişi)(?!\p{L})/giu,
+    'meditasyon',
+  ],
+  // As it is drawn.
+  [
+    /stack|pile/i,
+    /(?<!\p{L})(?:an? )?(?:stack|pile|tower) of (?:(?:two|three|four|five|old|\p{N}) )*books(?!\p{L})/giu,
+    'books',
+  ],
+  [/stacked/i, /(?<!\p{L})(?:(?:two|three|four|five|\p{N}) )?stacked books(?!\p{L})/giu, 'books'],
+  [
+    /üst üste|yığın/iu,
+    /(?<!\p{L})(?:üst üste (?:duran )?(?:(?:iki|üç|dört|beş|\p{N}) )?kitap(?:lar)?|kitap yığını)(?!\p{L})/giu,
+    'kitaplar',
+  ],
+  [
+    /teker/i,
+    /(?<!\p{L})kanatlı (?:teker(?:lek|leği)?|tekerlek)(?!\p{L})/giu,
+    'melek kanatlarının önünde tekerlek',
+  ],
+  // The form of all of it, said last.
+  [
+    /round|circular|yuvarlak/i,
+    /(?<=(?:badge|patch|logo|emblem|crest)[^\uE000]{0,80}),? (?:in a |an? )?(?:round|circular) (?:shape|form|badge|patch|frame|design)(?!\p{L})/giu,
+    ' in a circle',
+  ],
+  // Where it stands is drawn under it.
+  [
+    /field|meadow|pasture|grass/i,
+    /(?<=(?:cows?|calf|calves|bulls?|horses?|foals?|pony|ponies|sheep|lambs?|goats?|donkeys?|deer|fawns?|rabbits?|bunny|bunnies|tractors?|barn|farmhouse|windmill|dogs?|pupp(?:y|ies)|foxe?s?|alpacas?|llamas?|pigs?|hens?|chickens?|geese|goose|ducks?|scarecrow|tent|house|cottage)(?: (?:grazing|standing|running|sitting|playing|lying|jumping|resting|eating|walking))?) (?:on|in|across|through) (?:an? |the )?(?:(?:green|grassy|lush|open|farm|grass|big|wide|sunny) )*(?:field|meadow|pasture|grass|grassland)(?! of)(?!\p{L})/giu,
+    ' on a grassy meadow',
+  ],
+  [
+    /tarla|çayır|cayir|mera|çimen|cimen|otlak/iu,
+    /(?<!\p{L})(?:yeşil )?(?:tarlada|çayırda|merada|çimende|çimenlerde|çimenlikte|otlakta|kırda|çimenlerin üstünde|çimenlerin üzerinde|çayırda|cayirda)(?:ki)?(?: (?:otlayan|duran|koşan|oturan|oynayan|yatan|gezen))? (?=(?:\p{L}+ ){0,2}(?:inek|inekler|dana|buzağı|boğa|at|atlar|tay|koyun|koyunlar|kuzu|kuzular|keçi|keçiler|eşek|geyik|ceylan|tavşan|traktör|köpek|tilki|tavuk|kaz|ördek|ev|çadır)(?!\p{L}))/giu,
+    'otlak üstünde ',
+  ],
+  // A tree in leaf with its birds or names, and no chart of offices.
+  [
+    /family tree/i,
+    /(?<!\p{L})family tree(?! (?:chart|diagram|template))(?!\p{L})/giu,
+    'tree of life',
+  ],
+  [/soy a|aile a/i, /(?<!\p{L})(?:soy|aile) ağacı(?=\P{L}|$)/giu, 'hayat ağacı'],
+  [/soy a|aile a/i, /(?<!\p{L})(?:soy|aile) ağac(?=ı)/giu, 'hayat ağac'],
+  // Its own tree, with those who sit in it.
+  [
+    /branch/i,
+    /(?<!\p{L})(tree(?: of life)?),? (?:with|and) (?:(\p{L}+|\p{N}{1,2}) )?((?:\p{L}+ )?(?:birds|owls|cardinals|robins|doves|sparrows|lovebirds|bluebirds|squirrels|cats|hearts))(?: (?:sitting|perched|perching|resting))? (?:on|in) (?:its|the|his|different|all)? ?(?:branches|limbs)(?!\p{L})/giu,
+    '$2 $3 on a $1',
+  ],
+  [
+    /dal/i,
+    /(?<!\p{L})((?:hayat |soy |aile )?ağaç|(?:hayat|soy|aile) ağacı)(?: ve|,)? dal(?:ları|lar)?(?:n?da|ında|nda|nın üstünde) ((?:\p{L}+|\p{N}{1,2}) )?((?:\p{L}+ )?kuş(?:lar)?)(?: (?:olsun|otursun|oturan|konmuş))?(?!\p{L})/giu,
+    'ağaçta $2$3',
+  ],
+  [
+    /dal/i,
+    /(?<!\p{L})dal(?:ları|lar)?(?:n?da|ında|nda) ((?:\p{L}+|\p{N}{1,2}) )?(kuş(?:lar)?) olan ağaç(?!\p{L})/giu,
+    'ağaçta $1$2',
+  ],
+  [
+    /bale/i,
+    /(?<!\p{L})bale (?:yapan|eden) (?:(?:küçük|minik|tatlı|şirin|sevimli|bir) )*(?:kız|çocuk|kız çocuğu|kadın)(?!\p{L})/giu,
+    'balerin',
+  ],
+  // Where it is sold.
+  [
+    /stall|stand|booth/i,
+    /(?<!\p{L})for (?:my|our|the|a) (?:\p{L}+ ){0,2}(?:stall|stand|booth)s?(?: (?:aprons?|shirts?|bags?|totes?|towels?|hats?|caps?|logo))?(?!\p{L})/giu,
+    ' ',
+  ],
+  // How many, said last: "papatya üç tane".
+  [
+    /tane|adet/i,
+    new RegExp(
+      `(?<=^|[,;.] )((?!.*(?:ve|ile|üstü|altı|yanı|içi) )(?:\\p{L}+ ){1,4})(${NUMBER}) (?:tane|adet)(?=$|[,.;]| (?:yan yana|olsun|olacak|lütfen|üst üste|sadece))`,
+      'giu',
+    ),
+    '$2 tane $1',
+  ],
+  [
+    /tane|adet/i,
+    new RegExp(
+      `(?<=^|[,;.] )((?!.*(?:ve|ile|üstü|altı|yanı|içi) )(?:\\p{L}+ ){1,4})(${NUMBER}) (?:tane|adet) (?=(?:mavi|kırmızı|pembe|sarı|yeşil|beyaz|siyah|mor|turuncu|lacivert|gri|bordo|altın)(?: renk(?:li|te)?)?(?:$|[,.;]| olsun))`,
+      'giu',
+    ),
+    '$2 tane $1',
+  ],
+];

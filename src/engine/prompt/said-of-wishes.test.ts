@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, motifIndex());
+const shown = (prompt: string): string =>
+  read(prompt)
+    .subjects.map(
+      ({ motif, count, relation }) =>
+        motif.split(':')[1] +
+        (count > 1 ? ` ×${count}` : '') +
+        (relation ? ` ${relation.kind} ${relation.to}` : ''),
+    )
+    .join(', ');
+
+describe('what people wish for first', () => {
+  it.each([
+    ['sunflower for the front of a hat', 'sunflower'],
+    ['sapka ustune kırmızı dağ bisikleti', 'bicycle'],
+    ['fırıncı önlüğüne simit ve ekmek', 'simit, bread'],
+    ['bee with a honey jar for my honey stall aprons', 'bee, honey-pot'],
+    ['woman in lotus pose', 'woman-in-lotus-position'],
+    ['yoga yapan kadın', 'woman-in-lotus-position'],
+    ['stack of three books with a mug on top', 'books, teacup on 0'],
+    ['kanatlı teker', 'angel-wings behind 1, wheel'],
+    ['red tractor on a green field', 'tractor on 1, meadow'],
+    ['çayırda otlayan inek', 'meadow, cow on 0'],
+    ['family tree with four birds on the branches', 'bird ×4 on 1, tree-of-life'],
+    ['ağaç ve dallarında dört kuş', 'deciduous-tree, bird ×4 on 0'],
+    ['kırmızı gül 3 tane', 'rose ×3'],
+    ['bebek ayak izi iki tane yan yana mavi', 'footprints'],
+    ['bale yapan küçük kız, pembe etek', 'ballerina'],
+    ['ball of yarn with two knitting needles', 'knitting-needles'],
+    ['ballet shoes with pink ribbons', 'pointe-shoes'],
+    ['two lovebirds on a branch with a small heart between them', 'bird-pair'],
+    ['jack o lantern pumpkin with a witch hat', 'jack-o-lantern, witch-hat wearing 0'],
+    ['Easter basket with four coloured eggs', 'egg-basket'],
+    ['plaj cantasina palmiye ve güneş', 'palm-tree, sun'],
+    ['tek dal lavanta', 'lavender'],
+    ['yeşil dinazor', 't-rex'],
+    ['çiçek desenli vazo', 'blossom on 1, vase'],
+    ['letter M monogram with a leafy wreath', 'herb ×8'],
+    ['A harfi etrafında yaprak çelengi', 'herb ×8'],
+  ])('%s', (prompt, drawn) => {
+    expect(shown(prompt)).toBe(drawn);
+  });
+
+  it.each([
+    ['chess club badge with a black knight, round shape', 'circle'],
+    ['bear logo, circular shape', 'circle'],
+  ])('%s: the form of all of it', (prompt, shape) => {
+    expect(read(prompt).frame?.shape).toBe(shape);
+  });
+});
+
+describe('only one colour', () => {
+  it.each([
+    ['a moon, gold only', '#c9a227'],
+    ['woman in lotus pose, purple only', '#6f3a96'],
+    ['kalp içinde iki yüzük, sadece altın renk', '#c9a227'],
+  ])('%s', (prompt, hex) => {
+    const { palette, colors, subjects } = read(prompt);
+    expect(palette).toBe('monochrome');
+    expect([...subjects.flatMap((one) => one.colors), ...colors]).toContain(hex);
+  });
+
+  it('is that of the letters, too', () => {
+    const { wordsStyle } = read('initials A and J with a heart, only gold');
+    expect(wordsStyle?.ink).toBe('#c9a227');
+  });
+
+  it.each(['anchor, navy and gold only', 'only red roses', 'not only gold, a blue heart'])(
+    '%s: more than one',
+    (prompt) => {
+      expect(read(prompt).palette).toBeUndefined();
+    },
+  );
+});
+
+describe('each its own colour', () => {
+  const colors = (prompt: string) => read(prompt).subjects.map((one) => one.colors);
+
+  it('a colour alone between commas is that of the thing before it', () => {
+    expect(colors('nar motifi, kırmızı, iki yaprak')).toEqual([['#c8202f'], []]);
+  });
+
+  it('where only letters are sewn, they have the colour of the whole', () => {
+    const { wordsStyle } = read('initials RKL in a diamond shaped frame, silver thread');
+    expect(wordsStyle?.ink).toBe('#b9bcc2');
+  });
+
+  it.each([
+    ['balık tutan adam, kayık mavi olsun', 'kayık', '#2455b8'],
+    ['yelkenli tekne, beyaz yelken kırmızı gövde', 'gövde', '#c8202f'],
+  ])('%s: a part of it', (prompt, called, color) => {
+    expect(read(prompt).subjects[0].parts).toContainEqual({ called, color });
+  });
+
+  it('as many colours as there are of one thing are theirs', () => {
+    expect(colors('teddy bear holding three balloons, red yellow and blue')).toEqual([
+      [],
+      ['#c8202f', '#f2c21a', '#2455b8'],
+    ]);
+  });
+
+  it('of two things each has one of two', () => {
+    expect(colors('elephant with a heart balloon in grey and light blue')).toEqual([
+      ['#808489'],
+      ['#8fbfe8'],
+    ]);
+  });
+
+  it('a thing that has both before its name keeps them', () => {
+    expect(colors('elephant with a grey and blue balloon')).toEqual([[], ['#808489', '#2455b8']]);
+  });
+});
+
+describe('a thing between two names or initials', () => {
+  it.each([
+    ['initials A and J with a heart in the middle', 'A & J'],
+    ['Emma and Jack with a heart between them', 'Emma & Jack'],
+    ['A ve J harfleri ortasında kalp', 'A & J'],
+    ['Elif ve Murat yazısı arasında kalp', 'Elif & Murat'],
+  ])('%s', (prompt, words) => {
+    const plan = read(prompt);
+    expect(plan.words).toEqual([words]);
+    expect(plan.letterAs).toEqual({ letter: '&', to: 0 });
+  });
+
+  it('is no letter where nobody is named', () => {
+    expect(read('two cats with a heart between them').letterAs).toBeUndefined();
+  });
+});
+
+describe('names that are announced', () => {
+  it.each([
+    ['Elif ve Murat yazısı', ['Elif ve Murat']],
+    ['Kelebek ve Ayşe yazısı', ['Ayşe']],
+    ['Ramazan Bayramı kutlu olsun yazısı hilal ile', ['Ramazan Bayramı kutlu olsun']],
+    ['üç tane balon ve iyi ki doğdun Ada yazısı', ['iyi ki doğdun Ada']],
+    ['iyi ki doğdun ada yazısı', ['İyi Ki Doğdun Ada']],
+  ])('%s', (prompt, words) => {
+    expect(read(prompt).words).toEqual(words);
+  });
+});
