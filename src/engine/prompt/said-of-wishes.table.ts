@@ -44,7 +44,7 @@ export const WISHES: readonly Plainly[] = [
   ],
   // One of what has a stalk.
   [
-    /(?<!\p{L})dal /i,
+    /dal /i,
     /(?<!\p{L})(tek|bir|iki|üç|beş|\p{N}) dal (?=(?:\p{L}+ )?(?:lavanta|gül|papatya|lale|karanfil|orkide|nergis|sümbül|zambak|gelincik|ayçiçeği|menekşe|yasemin|krizantem|glayöl|frezya|çiçek|biberiye))/giu,
     '$1 ',
   ],
