@@ -41,5 +41,5 @@ export function isSaidOfLast(segments: readonly Segment[], at: number): boolean 
   const isAlone = before?.typed === ',' && after?.typed === ',';
   if (!isAlone) return false;
   const things = segments.slice(0, at).filter(({ motif, meaning }) => motif && !meaning);
-  return things.length === 1 && motifFollows(segments, at + 1);
+  return things.length === 1;
 }

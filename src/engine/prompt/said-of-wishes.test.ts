@@ -82,6 +82,7 @@ describe('each its own colour', () => {
 
   it('a colour alone between commas is that of the thing before it', () => {
     expect(colors('nar motifi, kırmızı, iki yaprak')).toEqual([['#c8202f'], []]);
+    expect(colors('tulip, yellow, for a shirt pocket')).toEqual([['#f2c21a']]);
   });
 
   it('where only letters are sewn, they have the colour of the whole', () => {
