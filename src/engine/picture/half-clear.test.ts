@@ -44,6 +44,19 @@ describe('onCloth', () => {
     expect(at(onCloth(discs([100, 100, 60, [200, 0, 40, 64]]), WHITE), 100, 100)[3]).toBe(255);
   });
 
+  it('hands a large one on no larger than it is sewn from, unless it has no such area', () => {
+    const [width, height] = [3000, 12];
+    const filled = (alpha: number): RgbaImage => {
+      const data = new Uint8ClampedArray(width * height * 4).fill(200);
+      for (let i = 3; i < data.length; i += 4) data[i] = alpha;
+      return { width, height, data };
+    };
+    const mixed = onCloth(filled(128), WHITE);
+    expect([mixed.width, mixed.height, mixed.data[3]]).toEqual([2000, 8, 255]);
+    const solid = filled(255);
+    expect(onCloth(solid, WHITE)).toBe(solid);
+  });
+
   it('keeps the soft edge of what it mixes where it was', () => {
     const faint = onCloth(discs([100, 100, 60, [200, 0, 40, 128]]), WHITE);
     const solid = discs([100, 100, 60, [200, 0, 40, 255]]);

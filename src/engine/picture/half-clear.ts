@@ -1,6 +1,7 @@
 import { oklabDistance, oklabFromHex, oklabFromRgb, rgbFromHex } from '../color/oklab.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
+import { shrunk } from './raster.ts';
 
 /*
  * Areas through which the cloth shines. Soft edges are partly clear, too: those are a matter of
@@ -18,6 +19,8 @@ const SQUARE_PX: Px = 5;
 const LEAST_PX = 24;
 /** Soft edges of an area are so wide. */
 const EDGE_PX: Px = 2;
+/** The longer side on which they are looked for, and in which a picture that has some is handed on. */
+const MOST_PX: Px = 2000;
 /** Nearer to the cloth's colour (OKLab) than this nothing is seen of it. */
 const UNSEEN = 0.045;
 /** Dark, without a hue and no denser than this it is a shadow, beside more than twice as much that is solid. */
@@ -27,13 +30,16 @@ const SHADOW_CHROMA = 0.04;
 const MOST_SHADOW = 0.5;
 
 /**
- * A picture whose half-clear areas have the colour that they have on a cloth; any other as it is.
+ * A picture whose half-clear areas have the colour that they have on a cloth, no larger than it is
+ * sewn from; any other as it is.
  * Shadows on the cloth are left out: the piece casts its own.
  * @param cloth '#rrggbb'
  */
-export function onCloth(image: RgbaImage, cloth: string): RgbaImage {
+export function onCloth(whole: RgbaImage, cloth: string): RgbaImage {
+  if (!hasPartly(whole)) return whole;
+  const image = shrunk(whole, MOST_PX);
   const area = halfClear(image);
-  if (!area) return image;
+  if (!area) return whole;
   const { data } = image;
   const below = rgbFromHex(cloth);
   const clothLab = oklabFromHex(cloth);
@@ -65,6 +71,16 @@ export function onCloth(image: RgbaImage, cloth: string): RgbaImage {
   return { ...image, data: out };
 }
 
+const isPartlyClear = (alpha: number): boolean => alpha > UNSEEN_ALPHA && alpha < HIDING_ALPHA;
+
+/** Whether enough pixels are partly clear that an area may be. */
+function hasPartly({ data }: RgbaImage): boolean {
+  let partly = 0;
+  for (let at = 3; at < data.length && partly < LEAST_PX; at += 4)
+    if (isPartlyClear(data[at])) partly++;
+  return partly >= LEAST_PX;
+}
+
 function isShadow(data: RgbaImage['data'], at: number): boolean {
   if (data[at + 3] > SHADOW_ALPHA) return false;
   const [lightness, a, b] = oklabFromRgb(data[at], data[at + 1], data[at + 2]);
@@ -76,8 +92,7 @@ function isShadow(data: RgbaImage['data'], at: number): boolean {
  * @returns nothing where there are no such areas
  */
 function halfClear({ width, height, data }: RgbaImage): Uint8Array | undefined {
-  const isPartly = (i: number): boolean =>
-    data[i * 4 + 3] > UNSEEN_ALPHA && data[i * 4 + 3] < HIDING_ALPHA;
+  const isPartly = (i: number): boolean => isPartlyClear(data[i * 4 + 3]);
   const partly: number[] = [];
   for (let i = 0; i < width * height; i++) if (isPartly(i)) partly.push(i);
   if (partly.length < LEAST_PX) return undefined;
