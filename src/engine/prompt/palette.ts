@@ -27,7 +27,7 @@ const ANY_LINE = /line|contour|çizgi|kontur|hat|boyama|colou?ring/i;
 
 /** The palette that a prompt asks for, if it does. */
 export const paletteSaid = (prompt: string): PaletteName | undefined => {
-  if (ANY_ONLY.test(prompt) && onlyOneColor().test(prompt)) return 'monochrome';
+  if (ANY_ONLY.test(prompt) && ONLY_ONE.test(prompt)) return 'monochrome';
   return ANY_PALETTE.test(prompt)
     ? PALETTES_SAID.find(([words]) => words.test(prompt))?.[1]
     : undefined;
@@ -35,24 +35,18 @@ export const paletteSaid = (prompt: string): PaletteName | undefined => {
 
 const ANY_ONLY = /only|just|solely|all in|sadece|yaln|tamam|hepsi|komple/i;
 const END = String.raw`(?=\s*(?:$|[,.;:!)\uE000]|please|lütfen|olsun|olacak|kullan))`;
-let oneColor: RegExp | undefined;
+const COLOR_NAMES = [...colorNames('en').keys(), ...colorNames('tr').keys()]
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const OF_COLOR = String.raw`(?:colou?rs?|coloured|colored|threads?|renk\p{L}*|rengi\p{L}*|iplik\p{L}*|iple?)`;
+const ONLY =
+  '(?:only|just|solely)(?: (?:in|with|use|using))?|all in|sadece|yalnızca|yalnız|tamamı|tamamen|hepsi|komple';
 
 /** "Only gold", "purple only", "sadece altın renk": of a single colour; "only navy and gold" is of two. */
-function onlyOneColor(): RegExp {
-  if (oneColor) return oneColor;
-  const names = [...colorNames('en').keys(), ...colorNames('tr').keys()]
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-  const [before, after] = [
-    '(?:only|just|solely)(?: (?:in|with|use|using))?|all in|sadece|yalnızca|yalnız|tamamı|tamamen|hepsi|komple',
-    '(?:thread )?only',
-  ];
-  const said = String.raw`(?:colou?rs?|coloured|colored|threads?|renk\p{L}*|rengi\p{L}*|iplik\p{L}*|iple?)`;
-  return (oneColor = new RegExp(
-    String.raw`(?<!\p{L})(?:(?<!(?:not|değil) )(?:${before}) (?:${names})(?: ${said})*${END}|(?<!(?:and|ve|or|&|\/) ?)(?<!\p{L})(?:${names}) ${after}${END})`,
-    'iu',
-  ));
-}
+const ONLY_ONE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?:not|değil) )(?:${ONLY}) (?:${COLOR_NAMES})(?: ${OF_COLOR})*${END}|(?<!(?:and|ve|or|&|\/) ?)(?<!\p{L})(?:${COLOR_NAMES}) (?:thread )?only${END})`,
+  'iu',
+);
 
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =
