@@ -7,6 +7,8 @@ import type { Plainly } from './said-of-people.table.ts';
 
 const NUMBER = '(?:iki|üç|uc|dört|dort|beş|bes|altı|alti|yedi|sekiz|dokuz|on|\\p{N}{1,2})';
 
+const COLOR = '(?:mavi|kırmızı|pembe|sarı|yeşil|beyaz|siyah|mor|turuncu|lacivert|gri|bordo|altın)';
+
 /** Read after what a piece is for. */
 export const WISHES: readonly Plainly[] = [
   // Green by itself: nobody names a flower.
@@ -95,7 +97,7 @@ export const WISHES: readonly Plainly[] = [
   // Where it stands is drawn under it.
   [
     /field|meadow|pasture|grass/i,
-    /(?<=(?:cows?|calf|calves|bulls?|horses?|foals?|pony|ponies|sheep|lambs?|goats?|donkeys?|deer|fawns?|rabbits?|bunny|bunnies|tractors?|barn|farmhouse|windmill|dogs?|pupp(?:y|ies)|foxe?s?|alpacas?|llamas?|pigs?|hens?|chickens?|geese|goose|ducks?|scarecrow|tent|house|cottage)(?: (?:grazing|standing|running|sitting|playing|lying|jumping|resting|eating|walking))?) (?:on|in|across|through) (?:an? |the )?(?:(?:green|grassy|lush|open|farm|grass|big|wide|sunny) )*(?:field|meadow|pasture|grass|grassland)(?! of)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:cows?|calf|calves|bulls?|horses?|foals?|pony|ponies|sheep|lambs?|goats?|donkeys?|deer|fawns?|rabbits?|bunny|bunnies|tractors?|barn|farmhouse|windmill|dogs?|pupp(?:y|ies)|fox(?:es)?|alpacas?|llamas?|pigs?|hens?|chickens?|geese|goose|ducks?|scarecrow|tent|house|cottage)(?: (?:grazing|standing|running|sitting|playing|lying|jumping|resting|eating|walking))?) (?:on|in|across|through) (?:an? |the )?(?:(?:green|grassy|lush|open|farm|grass|big|wide|sunny) )*(?:field|meadow|pasture|grass|grassland)(?! of)(?!\p{L})/giu,
     ' on a grassy meadow',
   ],
   [
@@ -109,7 +111,6 @@ export const WISHES: readonly Plainly[] = [
     /(?<!\p{L})family tree(?! (?:chart|diagram|template))(?!\p{L})/giu,
     'tree of life',
   ],
-  [/soy a|aile a/i, /(?<!\p{L})(?:soy|aile) ağacı(?=\P{L}|$)/giu, 'hayat ağacı'],
   [/soy a|aile a/i, /(?<!\p{L})(?:soy|aile) ağac(?=ı)/giu, 'hayat ağac'],
   // Its own tree, with those who sit in it.
   [
@@ -119,8 +120,8 @@ export const WISHES: readonly Plainly[] = [
   ],
   [
     /dal/i,
-    /(?<!\p{L})((?:hayat |soy |aile )?ağaç|(?:hayat|soy|aile) ağacı)(?: ve|,)? dal(?:ları|lar)?(?:n?da|ında|nda|nın üstünde) ((?:\p{L}+|\p{N}{1,2}) )?((?:\p{L}+ )?kuş(?:lar)?)(?: (?:olsun|otursun|oturan|konmuş))?(?!\p{L})/giu,
-    'ağaçta $2$3',
+    /(?<!\p{L})(hayat ağacı|ağaç)(?: ve|,)? dal(?:ları|lar)?(?:n?da|ında|nda|nın üstünde) ((?:\p{L}+|\p{N}{1,2}) )?((?:\p{L}+ )?kuş(?:lar)?)(?: (?:olsun|otursun|oturan|konmuş))?(?!\p{L})/giu,
+    '$1 üstünde $2$3',
   ],
   [
     /dal/i,
@@ -138,19 +139,11 @@ export const WISHES: readonly Plainly[] = [
     /(?<!\p{L})for (?:my|our|the|a) (?:\p{L}+ ){0,2}(?:stall|stand|booth)s?(?: (?:aprons?|shirts?|bags?|totes?|towels?|hats?|caps?|logo))?(?!\p{L})/giu,
     ' ',
   ],
-  // How many, said last: "papatya üç tane".
+  // How many, said last: "papatya üç tane", "ayak izi iki tane mavi".
   [
     /tane|adet/i,
     new RegExp(
-      `(?<=^|[,;.] )((?!.*(?:ve|ile|üstü|altı|yanı|içi) )(?:\\p{L}+ ){1,4})(${NUMBER}) (?:tane|adet)(?=$|[,.;]| (?:yan yana|olsun|olacak|lütfen|üst üste|sadece))`,
-      'giu',
-    ),
-    '$2 tane $1',
-  ],
-  [
-    /tane|adet/i,
-    new RegExp(
-      `(?<=^|[,;.] )((?!.*(?:ve|ile|üstü|altı|yanı|içi) )(?:\\p{L}+ ){1,4})(${NUMBER}) (?:tane|adet) (?=(?:mavi|kırmızı|pembe|sarı|yeşil|beyaz|siyah|mor|turuncu|lacivert|gri|bordo|altın)(?: renk(?:li|te)?)?(?:$|[,.;]| olsun))`,
+      `(?<=^|[,;.] )((?!.*(?:ve|ile|üstü|altı|yanı|içi) )(?:\\p{L}+ ){1,4})(${NUMBER}) (?:tane|adet)(?=$|[,.;]| (?:yan yana|olsun|olacak|lütfen|üst üste|sadece)| ${COLOR}(?: renk(?:li|te)?)?(?:$|[,.;]| olsun))`,
       'giu',
     ),
     '$2 tane $1',

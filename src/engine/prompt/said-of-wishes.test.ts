@@ -27,6 +27,8 @@ describe('what people wish for first', () => {
     ['çayırda otlayan inek', 'meadow, cow on 0'],
     ['family tree with four birds on the branches', 'bird ×4 on 1, tree-of-life'],
     ['ağaç ve dallarında dört kuş', 'deciduous-tree, bird ×4 on 0'],
+    ['hayat ağacı ve dallarında dört kuş', 'tree-of-life, bird ×4 on 0'],
+    ['soy ağacı', 'tree-of-life'],
     ['kırmızı gül 3 tane', 'rose ×3'],
     ['bebek ayak izi iki tane yan yana mavi', 'footprints'],
     ['bale yapan küçük kız, pembe etek', 'ballerina'],
@@ -93,8 +95,11 @@ describe('each its own colour', () => {
   it.each([
     ['balık tutan adam, kayık mavi olsun', 'kayık', '#2455b8'],
     ['yelkenli tekne, beyaz yelken kırmızı gövde', 'gövde', '#c8202f'],
+    ['sailboat with a red hull and white sails', 'hull', '#c8202f'],
   ])('%s: a part of it', (prompt, called, color) => {
-    expect(read(prompt).subjects[0].parts).toContainEqual({ called, color });
+    const { subjects, unknown } = read(prompt);
+    expect(subjects[0].parts).toContainEqual({ called, color });
+    expect(unknown).toEqual([]);
   });
 
   it('as many colours as there are of one thing are theirs', () => {
