@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Design } from 'ilmek-engine';
 import { renderDesign } from 'ilmek-engine/render';
 import { drawInBands } from './bands.ts';
-import { performJob } from './jobs.ts';
-import type { SpawnWorker, WorkerPort } from './link.ts';
+import { Beside } from './beside.ts';
+import type { SpawnWorker } from './link.ts';
+import { rowsBench as bench } from './testing/rows-bench.ts';
 
 /** A zigzag over 40 mm, of one thread. */
 const COUNT = 2000;
@@ -18,39 +19,12 @@ const design: Design = {
 const options = { pxPerMm: 7, marginMm: 1, fabric: 'cotton' } as const;
 const whole = renderDesign(design, options);
 
-/** Workers that do their jobs here, in later tasks, as many as are started. */
-function bench(breaks = false) {
-  const ports: { asked: string[]; ended: boolean }[] = [];
-  const nothing = { onProgress() {}, onFlatPreview() {}, onFrame() {} };
-  const spawn: SpawnWorker = () => {
-    const seen = { asked: [] as string[], ended: false };
-    ports.push(seen);
-    const port: WorkerPort = {
-      postMessage({ id, request }) {
-        seen.asked.push(request.type);
-        setTimeout(() => {
-          if (breaks) port.onerror?.({ message: 'it does not load' });
-          else
-            void performJob(request, nothing).then(({ result }) =>
-              port.onmessage?.({ data: { type: 'done', id, result } }),
-            );
-        });
-      },
-      terminate: () => void (seen.ended = true),
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-    };
-    return port;
-  };
-  return { ports, spawn };
-}
-
 /** All bands together, as of a picture of so many pixels. */
 async function drawn(
   spawn: SpawnWorker | undefined,
   size = 2_500_000,
   cores = 2,
+  kept?: Beside,
 ): Promise<Uint8ClampedArray> {
   const data = new Uint8ClampedArray(whole.data.length);
   await drawInBands(
@@ -60,6 +34,7 @@ async function drawn(
     (part, { from }) => data.set(part.data, 4 * from * whole.width),
     spawn,
     cores,
+    kept,
   );
   return data;
 }
@@ -102,6 +77,18 @@ describe('drawInBands', () => {
       ['prepare', 'rows'],
       ['prepare', 'rows'],
     ]);
+  });
+
+  it('takes a worker that lives already, and lets it live', async () => {
+    const [living, others] = [bench(), bench()];
+    const kept = new Beside(living.spawn);
+    kept.begin();
+    expect(isWhole(await drawn(others.spawn, 2_500_000, 2, kept))).toBe(true);
+    expect(isWhole(await drawn(others.spawn, 2_500_000, 2, kept))).toBe(true);
+    expect(living.ports).toHaveLength(1);
+    expect(living.ports[0].asked.filter((type) => type === 'rows')).toHaveLength(2);
+    expect(living.ports[0].ended).toBe(false);
+    expect(others.ports).toEqual([]);
   });
 
   it('draws all of it here where no second worker starts, or lives', async () => {

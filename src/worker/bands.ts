@@ -6,9 +6,8 @@ import {
   type RenderOptions,
   type Rows,
 } from 'ilmek-engine/render';
+import { coresHere, spawnBeside, startLink, type Beside } from './beside.ts';
 import { JobError } from './errors.ts';
-import { WorkerLink } from './link.ts';
-import type { SpawnWorker } from './link.ts';
 
 /** The most pixels of a band: two of them, drawn at once, take some 150 MB. */
 const MAX_PIXELS = 1_500_000;
@@ -33,6 +32,7 @@ type Put = (part: RenderedImage, rows: Rows) => void;
  * @param put told each band once it is drawn, in any order
  * @param spawn starts another worker; without it all is drawn here
  * @param cores of the device
+ * @param kept a second worker that lives already: it is taken first, and stays
  */
 export async function drawInBands(
   design: Design,
@@ -41,12 +41,16 @@ export async function drawInBands(
   put: Put,
   spawn = spawnBeside(),
   cores = coresHere(),
+  kept?: Beside,
 ): Promise<void> {
   const beside = spawn && pixels >= WORTH_A_WORKER ? workersBeside(pixels, cores) : 0;
   const each = Math.ceil(pixels / (2 * MAX_PIXELS));
   const bands = pictureBands(design, options, beside > 0 ? (beside + 1) * each : each);
   const draw = (rows: Rows) => put(renderRows(design, options, rows), rows);
-  const links = Array.from({ length: beside }, () => startLink(spawn!));
+  const living = kept?.link;
+  const links = Array.from({ length: beside }, (_, i) =>
+    i === 0 && living ? living : startLink(spawn!),
+  );
   // A worker starts by way of the thread that asks for it: one that draws would keep it waiting.
   await Promise.all(
     links.map(async (link) =>
@@ -67,30 +71,12 @@ export async function drawInBands(
   try {
     await Promise.all(asked);
   } finally {
-    for (const link of links) link?.close(new JobError('aborted', 'no longer needed'));
+    for (const link of links) {
+      if (link !== living) link?.close(new JobError('aborted', 'no longer needed'));
+    }
   }
 }
 
 /** One core is the page's where there are more than two. */
 const workersBeside = (pixels: number, cores: number): number =>
   pixels < WORTH_MORE ? 1 : Math.max(1, Math.min(MOST_BESIDE, cores - 2));
-
-function startLink(spawn: SpawnWorker): WorkerLink | undefined {
-  try {
-    return new WorkerLink(spawn());
-  } catch {
-    return undefined;
-  }
-}
-
-/** How a worker starts another of its own kind; nothing where there is no second core for it. */
-function spawnBeside(): SpawnWorker | undefined {
-  if (typeof Worker !== 'function' || coresHere() < 2) return undefined;
-  return () =>
-    new Worker(location.href, {
-      type: 'module',
-      name: 'ilmek-engine-rows',
-    }) as ReturnType<SpawnWorker>;
-}
-
-const coresHere = (): number => globalThis.navigator?.hardwareConcurrency ?? 1;

@@ -7,15 +7,18 @@ import {
   type PixelBox,
   type RenderBounds,
   type RenderOptions,
+  type Rows,
 } from 'ilmek-engine/render';
 import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import { drawInBands } from './bands.ts';
+import { Beside, coresHere, spawnBeside, type DrawnBeside } from './beside.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
 import type { Artwork, PieceView } from './protocol.ts';
 import { shadowReach, withShadow } from './shadow.ts';
+import { withoutSources } from './without-sources.ts';
 
 /** Longer sides in px, of the frames in the hoop and of the preview. Both are waited for: no larger than needed. */
 const FRAME_SIDE = 480;
@@ -36,8 +39,23 @@ export const samplesFor = (pxPerMm: number): 1 | 2 => (pxPerMm < STRIPED ? 2 : 1
 
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
-/** The sewn piece at the size of the result's frame. */
-export const drawPreview = (design: Design): Promise<Artwork> => drawJpeg(design, PREVIEW_SIDE);
+/** Draws while this worker does something else. */
+export const beside = new Beside(spawnBeside());
+
+/** Begins the preview in the worker beside this one; nothing where none is ready. */
+export const beginPreview = (design: Design): DrawnBeside | undefined =>
+  beside.draw(withoutSources(design), previewOptions(design));
+
+/** The sewn piece at the size of the result's frame. @param begun where another worker draws it */
+export async function drawPreview(design: Design, begun?: DrawnBeside): Promise<Artwork> {
+  return writeJpeg((await begun) ?? renderDesign(design, previewOptions(design)));
+}
+
+function previewOptions(design: Design): Partial<RenderOptions> {
+  const bounds = pageBounds(design);
+  const pxPerMm = scaleFor(bounds, PREVIEW_SIDE);
+  return { pxPerMm, bounds, samples: samplesFor(pxPerMm) };
+}
 
 /** What of an artwork's work is drawing; the rest writes its file. */
 const DRAWING_SHARE = 0.9;
@@ -55,11 +73,13 @@ export async function drawArtwork(
   const { width, height } = artworkSize({ bounds, pxPerMm });
   const { canvas, pen } = createSheet(width, height);
   let rows = 0;
-  await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) => {
+  const options = { bounds, pxPerMm, fabric };
+  const put = (part: RgbaImage, { from }: Rows) => {
     pen.putImageData(toImageData(part), 0, from);
     rows += part.height;
     onShare?.((DRAWING_SHARE * rows) / height);
-  });
+  };
+  await drawInBands(design, options, width * height, put, spawnBeside(), coresHere(), beside);
   const isWhole = page.width === width && page.height === height;
   const [file, shown] = await Promise.all([
     canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG),
@@ -153,18 +173,11 @@ export function drawPart(
   return createImageBitmap(toImageData(withShadow(image, pxPerScreenPx, rim)));
 }
 
-function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
-  const bounds = pageBounds(design);
-  const pxPerMm = scaleFor(bounds, longSide);
-  return drawRendering(design, { pxPerMm, bounds, samples: samplesFor(pxPerMm) });
-}
-
 /** The sewn piece as a JPEG. */
-export async function drawRendering(
-  design: Design,
-  options: Partial<RenderOptions>,
-): Promise<Artwork> {
-  const image = renderDesign(design, options);
+export const drawRendering = (design: Design, options: Partial<RenderOptions>): Promise<Artwork> =>
+  writeJpeg(renderDesign(design, options));
+
+async function writeJpeg(image: RgbaImage): Promise<Artwork> {
   const { width, height } = image;
   const { canvas, pen } = createSheet(width, height);
   pen.putImageData(toImageData(image), 0, 0);

@@ -4,7 +4,7 @@ import { artworkPlace } from 'ilmek-engine/render';
 import { madeDrawing } from './drawing-memory.ts';
 import { Command, countCommand } from 'ilmek-engine/tables';
 import { ARTWORK_USUAL } from '../lib/pictures/artwork-wish.ts';
-import { artworkSize, drawPreview, sewFrames } from './draw.ts';
+import { artworkSize, beginPreview, beside, drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
 import type { MakeRequest, MakeResult } from './protocol.ts';
@@ -22,20 +22,23 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     onProgress: (progress: Progress) =>
       onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
   };
+  if ('source' in request) beside.begin();
   const { design, original, plan } = await (seenDesigns.take(request) ??
     makeDesign(request, making));
+  const begun = beginPreview(design);
   await sewFrames(design, (frame, share) => {
     onFrame(frame);
     onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
   });
-  const preview = await drawPreview(design);
+  const report = inspectDesign(design, { cutter: isCut(request) });
+  const { file, size } = await drawPreview(design, begun);
   onProgress(finishing(design, 1, 1));
   madeDrawing.remember(design);
   return {
     design: withoutSources(design),
-    report: inspectDesign(design, { cutter: isCut(request) }),
-    preview: preview.file,
-    previewSize: preview.size,
+    report,
+    preview: file,
+    previewSize: size,
     artworkSize: artworkSize(artworkPlace(design, ARTWORK_USUAL.sidePx)),
     original: await original,
     plan,

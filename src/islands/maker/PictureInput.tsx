@@ -40,6 +40,7 @@ export function PictureInput({ id, children, className = '', camera, describedBy
         aria-describedby={
           [describedBy, fault && 'upload-fault'].filter(Boolean).join(' ') || undefined
         }
+        onClick={() => job.expect()}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           // Emptied, so that the same file can be chosen again after it was mended.

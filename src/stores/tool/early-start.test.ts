@@ -28,12 +28,12 @@ beforeEach(() => {
   $onDevice.set(true);
 });
 
-function started() {
+function started(calmMs = 0) {
   const hand = handEngine();
   const $state = atom<JobState>({ ...JOB_IDLE, picture: PICTURE });
   const $settings = atom(6);
   const request = () => Promise.resolve(wish($settings.get()));
-  const early = new EarlyStart({ engine: hand.engine, $state, $settings, request }, 0);
+  const early = new EarlyStart({ engine: hand.engine, $state, $settings, request }, calmMs);
   return { ...hand, $state, $settings, early };
 }
 
@@ -51,6 +51,15 @@ function listening() {
 }
 
 describe('a design begun early', () => {
+  it('is begun at once where nothing has been changed, and after a change once that rests', async () => {
+    const { engine, asked, $state, $settings, early } = started(60_000);
+    early.begin();
+    expect((await asked('make')).request).toMatchObject({ make: wish(6) });
+    $settings.set(4);
+    await expect(asked('make')).rejects.toThrow('nobody asked');
+    expect([engine.busy, $state.get().phase]).toEqual([false, 'idle']);
+  });
+
   it('is handed over with what was told of it, once it is asked for', async () => {
     const { engine, early, asked } = started();
     early.begin();

@@ -44,12 +44,13 @@ export class EarlyStart {
     this.#begun = 0;
     if (!this.#isListening) this.#start.$settings.listen(() => this.#wait());
     this.#isListening = true;
-    this.#wait();
+    // Most people change nothing: what they have chosen is begun at once.
+    this.#wait(0);
   }
 
-  #wait(): void {
+  #wait(ms = this.#calmMs): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#sew().catch(() => undefined), this.#calmMs);
+    this.#timer = setTimeout(() => void this.#sew().catch(() => undefined), ms);
   }
 
   async #sew(): Promise<void> {

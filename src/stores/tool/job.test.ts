@@ -65,6 +65,18 @@ describe('a job', () => {
     expect(titles()).toEqual(['Embroidery Generated Successfully!']);
   });
 
+  it('has the engine run in while a picture is chosen, where it sews photographs', async () => {
+    const hand = handEngine();
+    const job = new Job(EMBROIDERY, hand.engine);
+    job.expect();
+    await hand.asked('prepare');
+    await hand.asked('warm-up');
+    const other = promptJob();
+    other.job.expect();
+    await other.asked('prepare');
+    await expect(other.asked('warm-up')).rejects.toThrow('nobody asked');
+  });
+
   it('tells how far it is, while it is made', async () => {
     const { job, state, asked } = promptJob();
     const work = job.start();

@@ -133,6 +133,12 @@ export class Job<F extends Fields = Fields> {
     if (canMake()) this.engine.prepare();
   }
 
+  /** A picture is being chosen: until it is there the engine runs in. */
+  expect(): void {
+    this.prepare();
+    if (this.tool.sewsPhotographs) this.engine.warmUp();
+  }
+
   /**
    * Begins with the current settings, or says what is missing.
    * @param onDevice this once it is made here, whoever makes the others
