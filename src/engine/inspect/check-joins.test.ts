@@ -39,6 +39,21 @@ describe('two blocks of one colour', () => {
     });
   });
 
+  it('may be two threads that nobody tells apart, even one after the other', () => {
+    const far: Block = [BLUE, bar(0, 20, 30.1)];
+    const [first, near, other]: Block[] = [
+      ['#1d3f8f', bar(0, 20, 5.1)],
+      ['#234494', bar(3, 20, 10.1)],
+      ['#2d4d9d', bar(3, 20, 10.1)],
+    ];
+    expect(joins(first, near)).toMatchObject({ count: 1, severity: 'note' });
+    expect(joins(first, near)!.at).toEqual({ xMm: 3, yMm: 10.1 });
+    expect(joins(first, far, near)).toMatchObject({ count: 1 });
+    // A shade further on, as in a chart.
+    expect(joins(first, other)).toBeUndefined();
+    expect(joins(first, far, other)).toBeUndefined();
+  });
+
   it('are not sought among colours that the file does not name', () => {
     const design = blocksOf([GREEN, corners], [RED, bar(0, 20, 5.1)], between, [
       RED,

@@ -5,8 +5,11 @@ import { STEP_MM } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
 import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
 
-/** Threads nearer than this in Oklab are told apart by nobody who sees them on cloth. */
-const SAME_COLOR = 0.02;
+/**
+ * Threads nearer than this in Oklab are told apart by nobody who sees them on cloth: no two of a
+ * chart are so near (of this engine's, 0.04), and none of those that shade a photograph in fifteen.
+ */
+const SAME_COLOR = 0.03;
 /** Two blocks that share no more of the smaller one only touch: their order is not to be seen. */
 const TOUCH_SHARE = 0.03;
 /** More blocks than this are a storm of colours, which is told as such. */
@@ -15,8 +18,8 @@ const MAX_BLOCKS = 300;
 const MANY = 3;
 
 /**
- * Blocks of one colour, sewn apart, that could be sewn one after the other: what is sewn between
- * them lies elsewhere.
+ * Blocks of one colour, or of two that nobody tells apart, that could be sewn in one go: nothing is
+ * sewn between them, or it lies elsewhere.
  */
 export function checkJoins({ design, needle }: Inspected): Problem | undefined {
   const pairs = sameColored(design.threads.slice(0, MAX_BLOCKS));
@@ -53,7 +56,10 @@ function isFrame({ count, x, y, block }: NeedlePoints, own: number): boolean {
   return all.every((side, s) => Math.abs(side - mine[s]) <= EDGE_MM);
 }
 
-/** Each block with the next of its colour that does not follow it at once. */
+/**
+ * Each block with the next of its colour. One that follows it at once is such where it has another
+ * thread: the same one again is told as that.
+ */
 function sameColored(threads: Inspected['design']['threads']): [number, number][] {
   const colors = threads.map((thread) =>
     isUnknownColor(thread) ? undefined : oklabFromHex(thread.hex),
@@ -64,7 +70,7 @@ function sameColored(threads: Inspected['design']['threads']): [number, number][
     const j = colors.findIndex(
       (other, k) => k > i && !!other && oklabDistance(color, other) < SAME_COLOR,
     );
-    if (j > i + 1) pairs.push([i, j]);
+    if (j > i && (j > i + 1 || threads[i].hex !== threads[j].hex)) pairs.push([i, j]);
   });
   return pairs;
 }

@@ -106,12 +106,61 @@ describe('open rows', () => {
     expect(open(fill({ before: 20, after: 5 }))).toMatchObject({ count: 1 });
   });
 
-  it('are sought in areas that cover only', () => {
-    // The same rows twice as far apart.
-    const wide = fill({ widthMm: 0.75 }).map((step): Step =>
-      typeof step === 'string' ? step : [step[0] * 2, step[1] * 2],
-    );
-    expect(open(wide)).toBeUndefined();
+  it('are all rows of an area that lie .55 to .95 mm apart: for sure where it has underlay', () => {
+    const far = (times: number) =>
+      fill({ widthMm: 0.3, before: 20, after: 20, lengthMm: 20 }).map((step): Step =>
+        typeof step === 'string' ? step : [step[0], step[1] * times],
+      );
+    // Nothing under them: it may be meant.
+    expect(open(far(1.6))).toBeUndefined();
+    for (const times of [2, 2.6, 3]) {
+      expect(open(far(times))).toMatchObject({ count: 1, severity: 'note' });
+      expect(open(far(times))!.worst).toBeCloseTo(0.3 * times, 1);
+    }
+    // Hatching.
+    expect(open(far(3.4))).toBeUndefined();
+    const lattice: Step[] = Array.from({ length: 20 }, (_, i) => [i, i % 2 === 0 ? 0 : 26]);
+    expect(open([...lattice, 'trim', 'jump', ...far(2)])).toMatchObject({ severity: 'warning' });
+    // What covers them later closes them.
+    const cover = fill({ widthMm: 0.3, before: 50, after: 50, lengthMm: 20 });
+    expect(open([...far(2), 'trim', 'jump', ...cover])).toBeUndefined();
+    // A few lines side by side are drawn so.
+    const few = far(2).slice(0, 6 * 15);
+    expect(open(few)).toBeUndefined();
+  });
+
+  it('are several beside each other, told as one', () => {
+    const drawnApart = (first: number, count: number, mm: number) => {
+      const before = (row: number) => Math.max(0, Math.min(count, row - first + 1));
+      return fill({ widthMm: 0.3, before: 20, after: 20, lengthMm: 12 }).map((step): Step => {
+        if (typeof step === 'string') return step;
+        const [x, y] = step;
+        return [x, y + before(Math.round(y / 0.3)) * (mm - 0.3)];
+      });
+    };
+    for (const count of [2, 5, 12]) {
+      const problem = open(drawnApart(16, count, 0.8));
+      expect(problem).toMatchObject({ count: 1, severity: 'warning' });
+      expect(problem!.worst).toBeCloseTo(0.8);
+      expect(problem!.at.yMm).toBeGreaterThan(15 * 0.3);
+      expect(problem!.at.yMm).toBeLessThan(15 * 0.3 + count * 0.8);
+    }
+    // At the end of an area only where they are many: a few lines there are a way on.
+    expect(open(drawnApart(35, 5, 0.8))).toBeUndefined();
+    expect(open(drawnApart(30, 10, 0.8))).toMatchObject({ count: 1 });
+  });
+
+  it('are measured along rows whose first stitch leads across', () => {
+    // As this engine turns: the row goes back at once, and the step is a part of its first stitch.
+    const points: Step[] = [];
+    for (let r = 0; r < 40; r++) {
+      const y = r * 0.2 + (r >= 20 ? 0.5 : 0);
+      const row = [3, 7, 11, 15, 19, 23].map((x): Step => [x, y]);
+      points.push(...(r % 2 === 0 ? row : row.toReversed().map(([x]): Step => [+x - 1, y])));
+    }
+    expect(open(points)).toMatchObject({ count: 1, severity: 'warning' });
+    expect(open(points)!.worst).toBeCloseTo(0.7);
+    expect(open(points)!.at.yMm).toBeCloseTo(19 * 0.2 + 0.35);
   });
 
   it('are closed by what was sewn before or after them across the gap', () => {

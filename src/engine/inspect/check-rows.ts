@@ -3,11 +3,19 @@ import { distanceToSegment } from '../vector/geometry.ts';
 import { type Area, type Areas, asideOf, isCover, type Rows, spacingOf } from './areas.ts';
 import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
-import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
+import { OPEN_MM, openStretches } from './open-stretches.ts';
+import {
+  addFinding,
+  createTally,
+  type Finding,
+  type Inspected,
+  type Problem,
+  problemOf,
+} from './problems.ts';
 
 /** A gap is so many times as wide as its area's rows lie apart, and so wide: from two rows on. */
 const GAP_TIMES = 2.4;
-const GAP_MM: Mm = 0.55;
+const GAP_MM: Mm = OPEN_MM;
 /** A wider one lies between two parts that one thread goes on to. */
 const MAX_GAP_MM: Mm = 1.9;
 /** Areas of fewer rows are lines sewn to and fro. */
@@ -28,20 +36,32 @@ const END_TIMES = 2.2;
 const END_MM: Mm = 0.3;
 const LOOK_MM: Mm = 0.25;
 
-/** Cloth that shows between two neighbouring rows, in an area whose other rows are closed. */
+/** Cloth that shows between neighbouring rows: where others are closed, or in all of an area. */
 export function checkOpenRows({ needle, areas, density }: Inspected): Problem | undefined {
   if (!density) return undefined;
   const found = createTally();
+  let sure = false;
   for (const area of areas.areas) {
-    if (!isCover(area) || area.end - area.first < MIN_AREA_ROWS) continue;
-    for (let row = area.first + REGULAR_ROWS; row < area.end - REGULAR_ROWS; row++) {
-      const gap = gapBefore(needle, density, areas, area, row);
-      if (!gap) continue;
-      if (isLine(needle, areas, area)) break;
-      addFinding(found, gap);
-    }
+    const gaps = openIn(needle, density, areas, area);
+    if (gaps.length === 0 || isLine(needle, areas, area)) continue;
+    for (const gap of gaps) addFinding(found, gap);
+    sure ||= gaps.some((gap) => gap.sure);
   }
-  return problemOf('open-rows', 'close-rows', found, 'warning');
+  return problemOf('open-rows', 'close-rows', found, sure ? 'warning' : 'note');
+}
+
+/** The gaps of an area, in sewing order; `sure` where none of them can be meant. */
+function openIn(needle: NeedlePoints, map: DensityMap, areas: Areas, area: Area) {
+  const wideMm = Math.max(GAP_MM, isCover(area) ? GAP_TIMES * area.spacingMm : 0);
+  const stretches = openStretches(needle, map, areas, area, wideMm);
+  const gaps: (Finding & { sure: boolean })[] = [...stretches];
+  if (!isCover(area) || area.end - area.first < MIN_AREA_ROWS) return gaps;
+  for (let row = area.first + REGULAR_ROWS; row < area.end - REGULAR_ROWS; row++) {
+    if (stretches.some(({ first, end }) => row >= first - 1 && row <= end)) continue;
+    const gap = gapBefore(needle, map, areas, area, row);
+    if (gap) gaps.push({ ...gap, sure: true });
+  }
+  return gaps;
 }
 
 /** A line sewn to and fro has so many holes a needle point at most: it comes back to each. */

@@ -110,6 +110,35 @@ const FAULTS: Record<string, Planted> = {
       }),
     at: [0, 3, 1.5],
   },
+  'half of a fill drawn half a millimetre away': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: fill,
+    // As a hand that moves stitches does it: what lies below goes down, underlay and all.
+    design: () => moved(fill, (x, y) => [x, y > 3 ? y + 0.5 : y]),
+    at: [0, 3.2, 1.5],
+  },
+  'ten rows of a fill drawn apart': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: fill,
+    design: () => moved(fill, (x, y) => [x, y + 2.5 * Math.min(2, Math.max(0, y))]),
+    at: [0, 3.5, 4],
+  },
+  'a fill made larger, its rows as many as before': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: fill,
+    design: () => moved(fill, (x, y) => [x, y * 3.5]),
+    at: [0, 0, 20],
+  },
+  'two threads that nobody tells apart': {
+    code: 'joinable-colors',
+    severity: 'note',
+    clean: inBlocks([at(fill, -20), at(sewn(YELLOW, box(0, 0, 20, 20)), 25)]),
+    design: () => inBlocks([at(fill, -20), at(sewn('#23448f', box(0, 0, 20, 20)), 25)]),
+    at: [25, 0, 25],
+  },
   'a satin without its underlay': {
     code: 'no-underlay',
     severity: 'warning',

@@ -90,8 +90,8 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     advice: 'Altına iki kenar boyunca birer dikiş hattı, 3 mm’den sonra bir de zikzak dikin.',
   },
   'open-rows': {
-    title: 'Dikiş sıraları arasında boşluk',
-    meaning: 'Orada sıra eksiktir, kumaş bir şerit gibi görünür.',
+    title: 'Dikiş sıraları çok aralıklı',
+    meaning: 'Orada sıralar eksik ya da birbirinden uzaktır, aralarından kumaş görünür.',
     advice: 'O alanı yeniden hazırlayın ya da eksik sıraları ekleyin.',
   },
   'dark-travel': {
@@ -101,8 +101,9 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
   },
   'joinable-colors': {
     title: 'Tek seferde dikilebilecek renkler',
-    meaning: 'Makine, arada gereği yokken daha önce taktığı iplik için yeniden durur.',
-    advice: 'İki bloğu art arda koyun: görüntü aynı kalır.',
+    meaning:
+      'Makine, arada gereği yokken daha önce taktığı iplik ya da benzeri için yeniden durur.',
+    advice: 'İki bloğu tek iplikle art arda dikin: görüntü aynı kalır.',
   },
   'small-text': {
     title: 'Okunamayacak kadar küçük yazı',

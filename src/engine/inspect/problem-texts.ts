@@ -100,8 +100,8 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     advice: 'Sew a line along each edge under it, and from 3 mm on a zigzag as well.',
   },
   'open-rows': {
-    title: 'A gap between rows',
-    meaning: 'A row is missing there, and the cloth shows as a stripe.',
+    title: 'Rows too far apart',
+    meaning: 'Rows are missing there, or were drawn apart, and the cloth shows between them.',
     advice: 'Digitize that area again, or add the rows that are missing.',
   },
   'dark-travel': {
@@ -112,8 +112,8 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
   'joinable-colors': {
     title: 'Colours that could be sewn in one go',
     meaning:
-      'The machine stops for a thread that it had before, with nothing between that needs it.',
-    advice: 'Put the two blocks one after the other: nothing that is seen changes.',
+      'The machine stops for a thread that it had before, or one like it, with nothing between that needs it.',
+    advice: 'Sew the two blocks one after the other in one thread: nothing that is seen changes.',
   },
   'small-text': {
     title: 'Text too small to read',

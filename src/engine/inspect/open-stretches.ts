@@ -1,0 +1,213 @@
+import type { Mm } from '../core/units.ts';
+import { distanceToSegment } from '../vector/geometry.ts';
+import { type Area, type Areas, isCover, type Rows } from './areas.ts';
+import { cellOf, type DensityMap } from './density-map.ts';
+import type { NeedlePoints } from './needle-points.ts';
+import type { Finding } from './problems.ts';
+
+/*
+ * Rows of a fill that lie beside each other all along, but too far apart: one gap, several in a row,
+ * or all of an area. Rows are lines of several stitches, of which the first may be the step across,
+ * so that distances are measured along them and not at their ends.
+ */
+
+/** Rows farther apart show the cloth, whatever the density asked for; hatching lies farther apart still. */
+export const OPEN_MM: Mm = 0.55;
+const MAX_OPEN_MM: Mm = 0.95;
+/** Rows are measured at these shares of their length: beside each other they are about as far apart at each. */
+const SHARES = [0.25, 0.5, 0.75] as const;
+const PARALLEL = 0.6;
+/** Rows beside each other are about as long: else an area ends between them. */
+const AS_LONG = 0.6;
+/** A stretch goes on where rows lie nearly as far apart: a file has tenths of a millimetre. */
+const GOES_ON = 0.8;
+/** Shorter rows are where a border turns. */
+const MIN_ROW_MM: Mm = 2;
+/** A gap is looked at so often, and shows the cloth in so many of ten places: lines of underlay cross it. */
+const LOOK_MM: Mm = 0.25;
+const BARE_SHARE = 0.6;
+/** Thread so near covers a place. */
+const ON_ROW_MM: Mm = 0.15;
+/** So many of the gaps of a stretch show the cloth. */
+const BARE_GAPS = 0.7;
+/**
+ * So many rows on each side lie as close as all but for one, and a gap lies one more from the area's
+ * ends; a long stretch may reach one of them.
+ */
+const REGULAR_ROWS = 3;
+const REGULAR = 1.7;
+const LONG_STRETCH = 6;
+/** An open area is larger than this, of so many rows at least: a few lines side by side are drawn so. */
+const MIN_AREA_MM2 = 40;
+const MIN_AREA_ROWS = 16;
+/** Share of its rows that cross thread which lay there: an area with underlay was meant to cover. */
+const HELD_SHARE = 0.4;
+
+/** A stretch of open rows. */
+export interface Stretch extends Finding {
+  /** The first row that lies too far from the one before it, and one past the last. */
+  first: number;
+  end: number;
+  /** False where it may be meant: an area that is open throughout, with nothing under it. */
+  sure: boolean;
+}
+
+/**
+ * The stretches of open rows of a fill.
+ * @param wideMm from which distance on rows of this area are open
+ */
+export function openStretches(
+  needle: NeedlePoints,
+  map: DensityMap,
+  { rows }: Areas,
+  area: Area,
+  wideMm: Mm,
+): Stretch[] {
+  if (area.kind !== 'fill' || area.end - area.first < MIN_AREA_ROWS) return [];
+  const isWhole = !isCover(area);
+  if (isWhole && (area.spacingMm < OPEN_MM || area.spacingMm > MAX_OPEN_MM)) return [];
+  const gaps = Array.from({ length: area.end - area.first }, (_, i) =>
+    i === 0 ? undefined : gapOf(needle, rows, area.first + i),
+  );
+  const isOver = (i: number, mm: Mm) => {
+    const gap = gaps[i];
+    return !!gap && gap.isBeside && gap.mm >= mm && gap.mm <= 2 * MAX_OPEN_MM;
+  };
+  const isWide = (i: number) => isOver(i, wideMm);
+  const goesOn = (i: number) => isOver(i, GOES_ON * wideMm);
+  if (isWhole) return wholeArea();
+  const found: Stretch[] = [];
+  for (let i = 1; i < gaps.length; i++) {
+    if (!isWide(i)) continue;
+    let end = i + 1;
+    while (end < gaps.length && goesOn(end)) end++;
+    if (isRegular(i, end)) found.push(...stretch(i, end, true));
+    i = end;
+  }
+  return found;
+
+  function stretch(first: number, end: number, sure: boolean): Stretch[] {
+    const bare: number[] = [];
+    for (let i = first; i < end; i++) {
+      if (goesOn(i) && isBare(needle, map, rows, area.first + i)) bare.push(i);
+    }
+    if (bare.length < BARE_GAPS * (end - first) || bare.length === 0) return [];
+    const middle = bare[bare.length >> 1];
+    const [x, y] = between(needle, rows, area.first + middle, 0.5);
+    const value = gaps[middle]!.mm;
+    return [{ xMm: x, yMm: y, value, first: area.first + first, end: area.first + end, sure }];
+  }
+  /** Whether the rows beside a stretch lie as close as all of its area. */
+  function isRegular(first: number, end: number): boolean {
+    const isClose = (i: number) => !!gaps[i] && gaps[i].mm <= REGULAR * area.spacingMm;
+    const count = (from: number) => {
+      let close = 0;
+      for (let n = 0; n < REGULAR_ROWS; n++) if (isClose(from + n)) close++;
+      return close >= REGULAR_ROWS - 1;
+    };
+    const [before, after] = [count(first - REGULAR_ROWS), count(end)];
+    if (end - first >= LONG_STRETCH) return before || after;
+    return before && after && first > REGULAR_ROWS && end < gaps.length - REGULAR_ROWS;
+  }
+  function wholeArea(): Stretch[] {
+    if ((area.end - area.first) * area.spacingMm * area.rowMm < MIN_AREA_MM2) return [];
+    return stretch(1, gaps.length, isHeld(needle, map, rows, area));
+  }
+}
+
+/** How far a row lies from the one before it, and whether it lies beside it all along. */
+function gapOf(needle: NeedlePoints, rows: Rows, row: number) {
+  const far = SHARES.map((share) =>
+    toRow(needle, rows, row - 1, pointOn(needle, rows, row, share)),
+  );
+  const sorted = far.toSorted((a, b) => a - b);
+  const [own, before] = [lengthOf(needle, rows, row), lengthOf(needle, rows, row - 1)];
+  const isBeside =
+    sorted[0] >= PARALLEL * sorted[2] &&
+    Math.min(own, before) >= Math.max(MIN_ROW_MM, AS_LONG * Math.max(own, before));
+  return { mm: sorted[1], isBeside };
+}
+
+/** Whether the cloth shows between a row and the one before it. */
+function isBare(needle: NeedlePoints, map: DensityMap, rows: Rows, row: number): boolean {
+  const looks = Math.ceil(lengthOf(needle, rows, row) / LOOK_MM);
+  const [begin, end] = [rows.from[row - 1], rows.to[row]];
+  let bare = 0;
+  for (let s = 0; s < looks; s++) {
+    const [x, y] = between(needle, rows, row, (s + 0.5) / looks);
+    const cell = cellOf(map, x, y);
+    if (cell >= 0 && map.first[cell] >= 0) {
+      // Cells are coarse: the rows at the sides may lie on them, and the cloth show beside.
+      if (map.first[cell] <= begin || map.last[cell] > end) continue;
+      if (
+        Math.min(toRow(needle, rows, row, [x, y]), toRow(needle, rows, row - 1, [x, y])) < ON_ROW_MM
+      )
+        continue;
+    }
+    bare++;
+  }
+  return bare >= BARE_SHARE * looks;
+}
+
+/** The place in the middle between a row, at a share of its length, and the row before it. */
+function between(needle: NeedlePoints, rows: Rows, row: number, share: number): [Mm, Mm] {
+  const [x, y] = pointOn(needle, rows, row, share);
+  let [nearest, nearX, nearY] = [Infinity, x, y];
+  for (let i = rows.from[row - 1] + 1; i <= rows.to[row - 1]; i++) {
+    const [ax, ay] = [needle.x[i - 1], needle.y[i - 1]];
+    const [dx, dy] = [needle.x[i] - ax, needle.y[i] - ay];
+    const length2 = dx * dx + dy * dy;
+    const along = length2 > 0 ? ((x - ax) * dx + (y - ay) * dy) / length2 : 0;
+    const f = Math.max(0, Math.min(1, along));
+    const [px, py] = [ax + dx * f, ay + dy * f];
+    const far = (px - x) ** 2 + (py - y) ** 2;
+    if (far < nearest) [nearest, nearX, nearY] = [far, px, py];
+  }
+  return [(x + nearX) / 2, (y + nearY) / 2];
+}
+
+/** Distance of a place from a row. */
+function toRow({ x, y }: NeedlePoints, rows: Rows, row: number, [px, py]: [Mm, Mm]): Mm {
+  let least = Infinity;
+  for (let i = rows.from[row] + 1; i <= rows.to[row]; i++) {
+    const far = distanceToSegment(px, py, [x[i - 1], y[i - 1]], [x[i], y[i]]);
+    if (far < least) least = far;
+  }
+  return least;
+}
+
+/** A place on a row at a share of its length. */
+function pointOn(needle: NeedlePoints, rows: Rows, row: number, share: number): [Mm, Mm] {
+  const { x, y, length } = needle;
+  let left = share * lengthOf(needle, rows, row);
+  for (let i = rows.from[row] + 1; i <= rows.to[row]; i++) {
+    if (left <= length[i] || i === rows.to[row]) {
+      const f = length[i] > 0 ? Math.min(1, left / length[i]) : 0;
+      return [x[i - 1] + (x[i] - x[i - 1]) * f, y[i - 1] + (y[i] - y[i - 1]) * f];
+    }
+    left -= length[i];
+  }
+  return [x[rows.to[row]], y[rows.to[row]]];
+}
+
+function lengthOf({ length }: NeedlePoints, rows: Rows, row: number): Mm {
+  let mm = 0;
+  for (let i = rows.from[row] + 1; i <= rows.to[row]; i++) mm += length[i];
+  return mm;
+}
+
+/** Whether an area lies over thread that was there before, as cover over its underlay. */
+function isHeld(needle: NeedlePoints, map: DensityMap, rows: Rows, { first, end }: Area): boolean {
+  const begin = rows.from[first];
+  let held = 0;
+  for (let row = first; row < end; row++) {
+    const looks = Math.ceil(lengthOf(needle, rows, row) / LOOK_MM);
+    for (let s = 0; s < looks; s++) {
+      const cell = cellOf(map, ...pointOn(needle, rows, row, (s + 0.5) / looks));
+      if (cell < 0 || map.first[cell] >= begin || map.first[cell] < 0) continue;
+      held++;
+      break;
+    }
+  }
+  return held >= HELD_SHARE * (end - first);
+}
