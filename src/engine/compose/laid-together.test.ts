@@ -4,6 +4,7 @@ import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 import { hiddenShare } from './hidden.ts';
 import { figureBox, type Figure } from './figure.ts';
 import { partsOf, type Thing } from './parts.ts';
+import { isLeafGreen } from './recolor.ts';
 
 /* How things lie with each other: none is lost behind another, and each is where it belongs. */
 
@@ -124,6 +125,21 @@ describe('how large things are beside each other', () => {
     for (const things of of('hyacinth, tulip and carnation border'))
       expect(things.length).toBeGreaterThan(2);
   });
+});
+
+describe('what a border has between its motifs', () => {
+  const hasGreen = (prompt: string): boolean =>
+    composed(prompt).composition.figure.some(({ hex }) => isLeafGreen(hex));
+
+  it.each(['border of snowflakes', 'kalplerden çerçeve', 'border of cupcakes'])(
+    'nothing: %s',
+    (prompt) => expect(hasGreen(prompt)).toBe(false),
+  );
+
+  it.each(['border of daisies', 'zeytin dalı bordür', 'border of strawberries'])(
+    'leaves: %s',
+    (prompt) => expect(hasGreen(prompt)).toBe(true),
+  );
 });
 
 describe('where there is room', () => {

@@ -1,5 +1,5 @@
 import type { Circle } from '../hull.ts';
-import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
+import { type Actor, copiesOf, headsOf, isFlower, isPlant } from '../actors.ts';
 import { contains } from '../../vector/rings.ts';
 import {
   type Figure,
@@ -11,7 +11,7 @@ import {
   polar,
 } from '../figure.ts';
 import { blossom, disc, foldedLeaf, hoop, leaf } from '../ornaments.ts';
-import { lchOfHex } from '../recolor.ts';
+import { isLeafGreen, lchOfHex } from '../recolor.ts';
 import { boxTrack, type Track } from '../track.ts';
 import { type Body, fitCircle, isIntricate, lineUp, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
@@ -274,6 +274,12 @@ const HALF_SIDE = [2, 2, 2.5, 3] as const;
 /** The same for motifs of many parts: each of them costs several cuts. */
 const FEW_HALF_SIDE = 1.5;
 
+/** Flowers and fruit: between hearts or snowflakes nobody expects leaves. */
+const isLeafy = (actor: Actor): boolean =>
+  isFlower(actor) ||
+  actor.kind === 'leaf' ||
+  (isPlant(actor) && actor.figure.some(({ hex }) => isLeafGreen(hex)));
+
 /** A frame of motifs with its corners; words or another subject inside. */
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
   // "A sewing machine and scissors, flowers along the border".
@@ -289,7 +295,7 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   const track = boxTrack(half, half, 0.01);
   // A step is as long as a motif: the corners lie half a side's steps from the middles of the sides.
   const [count, shift, side] = [8 * half, half % 1, 2 * half];
-  const figure: Figure[] = [sprigs(track, count, shift, inks.leaf)];
+  const figure: Figure[] = cast.some(isLeafy) ? [sprigs(track, count, shift, inks.leaf)] : [];
   const alternate = chance.variation % 3 === 1;
   const inward = chance.variation % 3 === 2 && cast.every(isFlower);
   for (let i = 0; i < count; i++) {
