@@ -264,6 +264,8 @@ export function throatOf({ box, figure, id }: Actor): { x: number; y: number } {
   if (/fluent:moose$/.test(id)) return { x: box.left + 0.72 * wide, y: box.top + 0.88 * tall };
   // His ruff hides the chin.
   if (/:corgi$/.test(id)) return { x: box.left + 0.26 * wide, y: box.top + 0.55 * tall };
+  // Antlers are over its head.
+  if (/fluent:deer$/.test(id)) return { x: box.left + 0.25 * wide, y: box.top + 0.4 * tall };
   // Her curls hang over her brow.
   if (/:(?:ewe|ram)$/.test(id)) return { x: box.left + 0.16 * wide, y: box.top + 0.42 * tall };
   let chin: number | undefined;

@@ -150,6 +150,24 @@ describe('where there is room', () => {
     expect(widthOf(heart.box)).toBeGreaterThan(0.2 * widthOf(paw.box));
   });
 
+  it('goes around the neck of a deer, under its antlers', () => {
+    const [[deer], [scarf]] = of('reindeer wearing a green scarf');
+    expect(scarf.box.top).toBeGreaterThan(deer.box.top + 0.25 * heightOf(deer.box));
+  });
+
+  it('is on the skirt of a dress, and not at its neck', () => {
+    const [[dress], flowers] = of('dress with a flower pattern');
+    for (const { box } of flowers) {
+      expect(box.top).toBeGreaterThan(dress.box.top + 0.4 * heightOf(dress.box));
+      expect(box.bottom).toBeLessThan(dress.box.bottom + 0.02 * heightOf(dress.box));
+    }
+  });
+
+  it('stands level in a row that is asked for', () => {
+    const [flowers] = of('row of small blue flowers');
+    for (const { box } of flowers) expect(box.bottom).toBeCloseTo(flowers[0].box.bottom, 1);
+  });
+
   it('crowns a cake, and is not painted on it', () => {
     const [[cake], [cherry]] = of('cupcake with a cherry on top');
     expect(cherry.box.bottom).toBeLessThan(cake.box.top + 0.15 * heightOf(cake.box));

@@ -271,7 +271,8 @@ function neckOf(other: Actor, head: Box): { x: number; y: number; half: number; 
   const { box, kind } = other;
   const [wide, tall] = [widthOf(box), heightOf(box)];
   const face = isFace(other);
-  if (kind === 'animal' && !face && tall <= 1.15 * wide) {
+  // Antlers make a deer taller than it is long.
+  if (kind === 'animal' && !face && (tall <= 1.15 * wide || /:deer$/.test(other.id))) {
     const { x, y } = throatOf(other);
     return { x: x + 0.1 * tall, y: y - 0.04 * tall, half: 0.17 * tall, throat: true };
   }

@@ -39,12 +39,28 @@ export function businessIn(prompt: string): { rest: string; name: string } | und
   return undefined;
 }
 
+/** When it was founded, said last. */
+const YEAR_LAST =
+  /(?:,|(?<!\p{L})(?:and|ve|with)(?= ))? *((?:est\.?|since|kuruluş) )?((?:18|19|20)\p{N}{2})\s*[.!]?\s*$/iu;
+
 /** The plan of a business' logo, lettered with its name; what nothing else shows is drawn of the name. */
 export function withBusiness(
   { rest, name }: { rest: string; name: string },
   read: (prompt: string) => PromptPlan,
 ): PromptPlan {
-  const plan = read(`${rest.trim().replace(/[,:;]+$/, '')}, "${name}"`);
+  // "… badge with a tiger and 1987": the year is lettered as well.
+  const [whole, before = '', year] = YEAR_LAST.exec(rest) ?? [''];
+  const things = rest
+    .slice(0, rest.length - whole.length)
+    .trim()
+    .replace(/[,:;]+$/, '');
+  const plan = read(
+    [
+      things,
+      `"${name}"`,
+      ...(year ? [`"${before.charAt(0).toUpperCase()}${before.slice(1)}${year}"`] : []),
+    ].join(', '),
+  );
   if (plan.subjects.length > 0) return plan;
   const spoken = read(name.toLocaleLowerCase(plan.language));
   // Its last word mostly is the trade.

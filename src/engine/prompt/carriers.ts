@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
  */
 
 const CARRIERS =
-  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug|bed|pillow|towel|apron)$/;
+  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug|bed|pillow|towel|apron|womans-hat|cap|beanie|sweater|slippers|stocking)$/;
 /** What is a piece before it is a thing. */
 const SEWN_ON = /:(?:t-shirt|shirt|baby-bib|towel|apron|kimono)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */

@@ -14,7 +14,7 @@ const PALETTES_SAID: readonly (readonly [RegExp, PaletteName])[] = [
   ],
   [/(?<!\p{L})(?:jewel (?:tones?|colou?rs?)|mücevher (?:ton|renk)\p{L}*)/iu, 'jewel-tones'],
   [
-    /(?<!\p{L})(?:monochrom\p{L}*|monokrom\p{L}*|(?:tek|in one|in a single|single) (?:renk|colou?r)\p{L}*)/iu,
+    /(?<!\p{L})(?:monochrom\p{L}*|monokrom\p{L}*|(?:tek|in one|in a single|single|only one|just one|one(?= colou?r (?:only|please|thread|design|embroidery))) (?:renk|colou?r)\p{L}*)/iu,
     'monochrome',
   ],
   [/(?<!\p{L})neon (?:tones?|colou?rs?|renk\p{L}*)/iu, 'neon'],
@@ -50,6 +50,6 @@ const ONLY_ONE = new RegExp(
 
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =
-  /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
+  /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|(?<=(?:^|\b(?:a|an|the|simple|minimal|minimalist|small|tiny|cute|basic) )\p{L}+(?: \p{L}+)? )(?<!(?:with|in|and|of) (?:an? )?(?:\p{L}+ )?)outline(?=\s*(?:$|[,.;:]|for |on |design))|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
 
 export const saysLines = (prompt: string): boolean => ANY_LINE.test(prompt) && LINES.test(prompt);

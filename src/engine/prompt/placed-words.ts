@@ -10,7 +10,7 @@ import { LETTERING_MARK as MARK, lowerCase, squeeze } from './text.ts';
 
 const RUN = "\\p{Lu}[\\p{L}’']*(?:\\s+(?:(?:ve|and|ile|&|\\+)\\s+)?\\p{Lu}[\\p{L}’']*){0,4}";
 const TURKISH = new RegExp(
-  `(?<=\\s)((?:alt|üst|üzer)(?:ında|ına|ta|ünde|üne|inde|ine|te)(?: da)?\\s+)(${RUN})(?=\\s*[.!]?\\s*$)`,
+  `(?<=\\s)((?:alt|üst|ust|üzer|uzer)(?:ında|inda|ına|ta|ünde|unde|üne|inde|ine|te)(?: da)?\\s+)(${RUN})(?=\\s*(?:${MARK}\\s*)?[.!]?\\s*$)`,
   'u',
 );
 const ENGLISH = new RegExp(

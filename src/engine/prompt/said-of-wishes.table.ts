@@ -9,6 +9,22 @@ const NUMBER = '(?:iki|üç|uc|dört|dort|beş|bes|altı|alti|yedi|sekiz|dokuz|o
 
 const COLOR = '(?:mavi|kırmızı|pembe|sarı|yeşil|beyaz|siyah|mor|turuncu|lacivert|gri|bordo|altın)';
 
+/** Small things that are printed on clothes. */
+const PRINT =
+  '(?:flower|heart|star|daisy|leaf|strawberry|cherry|snowflake|butterfly|rose|tulip|lemon|anchor|paw)';
+
+const WORN =
+  '(?:dress|skirt|shirt|t-shirt|blouse|apron|sweater|jumper|pajamas|pyjamas|hat|scarf|balloon|kite|snowman)';
+
+const YOUNG =
+  '(?:bear|fox|elephant|rabbit|bunny|lion|tiger|panda|koala|deer|owl|giraffe|dragon|dinosaur|sloth|otter|penguin|seal|whale|bird|mouse|unicorn|monkey|hippo|sheep)';
+const YAVRU =
+  '(?:ayı|ayıcık|tilki|fil|tavşan|aslan|kaplan|panda|koala|geyik|ceylan|baykuş|zürafa|ejderha|dinozor|penguen|fok|balina|kuş|fare|maymun|kuzu|kedi|köpek)';
+/** What a basket is full of. */
+const FILLING =
+  '(?:flower|rose|daisy|tulip|lavender|sunflower|fruit|apple|egg|strawberry|mushroom|bread)';
+const DOLUSU = '(?:çiçek|gül|papatya|lale|lavanta|meyve|elma|çilek|mantar|yumurta|üzüm|kiraz)';
+
 /** Read after what a piece is for. */
 export const WISHES: readonly Plainly[] = [
   // Green by itself: nobody names a flower.
@@ -58,6 +74,74 @@ export const WISHES: readonly Plainly[] = [
     /(?<!\p{L})(\p{L}+(?: tanesi)?) desenli (?=(?:(?:mavi|kırmızı|beyaz|pembe|yeşil|sarı|mor) )?(?:vazo|çaydanlık|fincan|kupa|kavanoz|saksı|çorap|kazak|eldiven|atkı|balon|yumurta|uçurtma|zarf|sürahi|demlik)(?!\p{L}))/giu,
     'üstünde $1 olan ',
   ],
+  // Clothes have more room.
+  [
+    /desenli|baskılı|motifli/i,
+    /(?<!\p{L})(?!puantiye|kareli|ekose|çizgili|benekli|leopar|zebra|kilim|halı|geometrik|iznik|çini)(\p{L}+(?: tanesi)?) (?:desenli|baskılı|motifli) (?=(?:(?:mavi|kırmızı|beyaz|pembe|yeşil|sarı|mor) )?(?:elbise|etek|gömlek|tişört|kravat|pijama|önlük|kimono|şapka|kardan adam)(?!\p{L}))/giu,
+    'üstünde üç $1 olan ',
+  ],
+  [
+    /pattern|print|motif/i,
+    new RegExp(
+      `(?<!\\p{L})(${PRINT})[- ](?:patterned|print|printed|motif|pattern) (${WORN})(?!\\p{L})`,
+      'giu',
+    ),
+    '$2 with three $1 on it',
+  ],
+  [
+    /pattern|print|motif/i,
+    new RegExp(
+      `(?<!\\p{L})(${WORN}) (?:with|in) an? (${PRINT}) (?:pattern|print|motif)(?!\\p{L})`,
+      'giu',
+    ),
+    '$1 with three $2 on it',
+  ],
+  // What one holds after that.
+  [
+    /catch/i,
+    /(?<!\p{L})(bear|bears|eagle|osprey|heron|pelican|kingfisher|cat|otter|seagull|stork|penguin)s? catching (?:an? )?(?=(?:\p{L}+ )?(?:fish|salmon|trout)(?!\p{L}))/giu,
+    '$1 with its mouth holding a ',
+  ],
+  // A young one that sleeps, and no baby.
+  [
+    /sleep|nap|uyuyan|uykulu|uykucu/i,
+    new RegExp(`(?<!\\p{L})(sleeping|sleepy|napping) baby (?=${YOUNG}(?!\\p{L}))`, 'giu'),
+    '$1 ',
+  ],
+  [
+    /uyuyan|uykulu|uykucu/i,
+    new RegExp(
+      `(?<!\\p{L})(uyuyan|uykulu|uykucu) (?:bebek|yavru|minik) (?=${YAVRU}(?:s[ıi]|su|y[ıi])?(?!\\p{L}))`,
+      'giu',
+    ),
+    '$1 ',
+  ],
+  // A basket full of them: "flower basket" names what is in it.
+  [
+    /basket/i,
+    new RegExp(
+      `(?<!\\p{L})(carrying|holding|with|carries|holds) (?:an? |the |her |his )?(${FILLING}) basket(?!\\p{L})`,
+      'giu',
+    ),
+    '$1 a basket of $2s',
+  ],
+  [
+    /sepet/i,
+    new RegExp(
+      `(?<!\\p{L})(${DOLUSU}) sepeti (?=(?:taşıyan|tutan|taşır|götüren|getiren)(?!\\p{L}))`,
+      'giu',
+    ),
+    'içinde $1 olan sepet ',
+  ],
+  [
+    /sepet/i,
+    new RegExp(`(?<!\\p{L})elinde (${DOLUSU}) sepeti (?:olan|ile|tutan) `, 'giu'),
+    'içinde $1 olan sepet tutan ',
+  ],
+  // It is said with its date.
+  [/date/i, /(?<!\p{L})(?:the )?(?:wedding )?date (?=\p{N}{1,4}[ .\/-])/giu, ' '],
+  [/ols(?:n|u|ın)(?!\p{L})/iu, /(?<=\p{L} )ols(?:n|u|ın)(?!\p{L})/giu, 'olsun'],
+  [/[ıiuü]yo(?!\p{L})/iu, /(?<=\p{L}{2}[ıiuü]yo)(?!\p{L})/giu, 'r'],
   // Somebody who sits so, and no flower.
   [
     /lotus/i,
@@ -147,5 +231,11 @@ export const WISHES: readonly Plainly[] = [
       'giu',
     ),
     '$2 tane $1',
+  ],
+  // In the middle: "yeşil dallı nar, iki tane, …".
+  [
+    /tane|adet/i,
+    new RegExp(`(?<=^)((?:\\p{L}+ )?)(\\p{L}+), (${NUMBER}) (?:tane|adet)(?=,)`, 'giu'),
+    '$1$3 tane $2',
   ],
 ];

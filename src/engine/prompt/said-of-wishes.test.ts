@@ -16,6 +16,16 @@ const shown = (prompt: string): string =>
 describe('what people wish for first', () => {
   it.each([
     ['sunflower for the front of a hat', 'sunflower'],
+    ['şapka için küçük dağ', 'mountain'],
+    ['çiçek desenli elbise', 'blossom ×3 on 1, dress'],
+    ['kar tanesi desenli kardan adam', 'snowflake ×3 on 1, snowman'],
+    ['star print pyjamas', 'pajamas, star ×3 on 0'],
+    ['dress with a flower pattern', 'dress, blossom ×3 on 0'],
+    ['a bear catching a fish', 'bear, fish holding 0'],
+    ['girl carrying a flower basket', 'girl, basket holding 0, blossom ×3 in 1'],
+    ['çiçek sepeti taşıyan kız', 'blossom in 1, basket holding 2, girl'],
+    ['row of small blue flowers', 'blossom ×5'],
+    ['nar, iki tane, altında Anne', 'pomegranate ×2'],
     ['sapka ustune kırmızı dağ bisikleti', 'bicycle'],
     ['fırıncı önlüğüne simit ve ekmek', 'simit, bread'],
     ['bee with a honey jar for my honey stall aprons', 'bee, honey-pot'],
@@ -147,5 +157,55 @@ describe('names that are announced', () => {
     ['iyi ki doğdun ada yazısı', ['İyi Ki Doğdun Ada']],
   ])('%s', (prompt, words) => {
     expect(read(prompt).words).toEqual(words);
+  });
+});
+
+describe('what is said in passing', () => {
+  const of = (prompt: string) => {
+    const { words, wordsAt, lines, palette, subjects, unknown, undrawn } = read(prompt);
+    return {
+      words,
+      wordsAt,
+      lines,
+      palette,
+      asleep: subjects.some((s) => s.asleep),
+      unknown,
+      undrawn,
+    };
+  };
+
+  it('a young animal sleeps, and is no baby', () => {
+    for (const prompt of ['a sleeping baby bear', 'uyuyan bebek ayı', 'uyuyan yavru ayı'])
+      expect(of(prompt)).toMatchObject({ asleep: true, unknown: [], undrawn: [] });
+  });
+
+  it('a drawing of lines in one colour', () => {
+    expect(of('simple rose outline, one colour only')).toMatchObject({
+      lines: true,
+      palette: 'monochrome',
+    });
+    for (const prompt of ['heart with a gold outline', 'a heart in black outline'])
+      expect(of(prompt).lines).toBeUndefined();
+  });
+
+  it('the year of a club stands with its name', () => {
+    expect(of('Tigers Football Club badge with a tiger head and 1987')).toMatchObject({
+      words: ['Tigers Football Club', '1987'],
+      undrawn: [],
+    });
+    expect(of('logo for Star Coffee, est. 1999').words).toEqual(['Star Coffee', 'Est. 1999']);
+    expect(of('voleybol topu altında Yıldız Spor Kulübü 2012')).toMatchObject({
+      words: ['Yıldız Spor Kulübü', '2012'],
+      wordsAt: { place: 'below' },
+    });
+  });
+
+  it('letters that fell out in typing are no words of their own', () => {
+    for (const prompt of [
+      'beyaz kedi yumakla oynuyo',
+      'papatya, sarı olsn',
+      'J & M and date 20 May 2025',
+    ])
+      expect(of(prompt).unknown).toEqual([]);
   });
 });

@@ -210,6 +210,10 @@ const MASS =
   /^(?:ivy|eucalyptus|greenery|laurel|lavender|holly|foliage|wheat|bamboo|mistletoe|jasmine|wisteria|baby's breath)$/;
 
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
+/** Small things that a row repeats, and how often where no number is said. */
+const LINED: ReadonlySet<string> = new Set(['flower', 'leaf', 'symbol']);
+const ROW_COUNT = 5;
+
 function countFor(
   { motif, place, count, from }: ReadSubject,
   arrangement: Arrangement | undefined,
@@ -232,6 +236,9 @@ function countFor(
   if (arrangement === 'wreath' && (place === 'any' || place === 'around') && isMadeOf)
     return RING_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
+  // "A row of small flowers": three stand no closer than any three.
+  if (arrangement === 'row' && place === 'any' && LINED.has(index.motifs.get(motif)!.kind))
+    return ROW_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;
 }

@@ -15,16 +15,16 @@ const MAX_ROW = 6;
 const FEW = 4;
 
 /** One subject, or several side by side; long rows in two or three. */
-export const arrangeRow = (stage: Stage): Body => rowsOf(stage, MAX_ROW);
+export const arrangeRow = (stage: Stage): Body => rowsOf(stage, MAX_ROW, true);
 
 /** The same where nobody asks for a row: five or six are no thin line over an empty cloth. */
-export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW);
+export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW, false);
 
-function rowsOf({ actors, chance }: Stage, most: number): Body {
+function rowsOf({ actors, chance }: Stage, most: number, isAsked: boolean): Body {
   if (actors.length === 1) return single(actors[0], chance.variation);
   const rows = intoRows(centred(actors), most);
-  // Flowers fan out like a bunch, other things stand level: at first.
-  const first = actors.every(isFlower) && actors.length > 2 ? 1 : 0;
+  // Flowers fan out like a bunch, other things and a row that is asked for stand level: at first.
+  const first = !isAsked && actors.every(isFlower) && actors.length > 2 ? 1 : 0;
   const figures = rows.map((row) => oneRow(row, (chance.variation + first) % 3));
   const figure = figures.length === 1 ? figures[0] : lineUp(figures, ROW_GAP, true);
   return { figure, form: rows[0].length - rows.length > 2 ? 'box' : 'round' };
