@@ -38,8 +38,16 @@ export function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 const ON_A_STICK =
   /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
 
+/** It sits with its arms out. */
+const TEDDY = /:teddy-bear$/;
+
 /** A bunch of balloons that lifts whoever has it: their strings meet at the back, or over a face. */
-function flown(movers: readonly Actor[], { box, figure }: Actor): Figure {
+function flown(movers: readonly Actor[], { box, figure, id }: Actor): Figure {
+  // One that has a paw at its side has them in it, and they fly aside: its face is free.
+  if (TEDDY.test(id)) {
+    const paw = { x: box.right - 0.06 * widthOf(box), y: box.top + 0.66 * heightOf(box) };
+    return [...figure, ...place(fanned(movers, 0.42), { ...paw, angle: 0.62 })];
+  }
   const to = { x: (box.left + box.right) / 2, y: box.top + 0.05 * heightOf(box) };
   return [...place(fanned(movers, 0.5), to), ...figure];
 }
@@ -105,7 +113,7 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
         : inBothHands(mover, other);
     // What has no arms has it at its side, and its face free.
     const isBody = other.kind === 'person' || other.kind === 'animal' || other.kind === 'bird';
-    const edge = isBody || other.bodied ? 0.1 : -0.16;
+    const edge = isBody || other.bodied || TEDDY.test(other.id) ? 0.1 : -0.16;
     const x = right ? box.right - edge * widthOf(box) : box.left + edge * widthOf(box);
     const y = box.top + 0.66 * heightOf(box);
     if (!ON_A_STICK.test(mover.id)) return pinned(figure, [0.5, 0.5], x, y);

@@ -155,6 +155,17 @@ describe('where there is room', () => {
     expect(scarf.box.top).toBeGreaterThan(deer.box.top + 0.25 * heightOf(deer.box));
   });
 
+  it('is in the paw of a teddy bear, and its face is free', () => {
+    for (const prompt of ['teddy bear holding a balloon', 'teddy bear holding three balloons']) {
+      const [[bear], balloons] = of(prompt);
+      const face = bear.box.left + 0.62 * widthOf(bear.box);
+      for (const { box } of balloons) {
+        expect(box.left).toBeGreaterThan(face);
+        expect(box.left).toBeLessThan(bear.box.right + 0.2 * widthOf(bear.box));
+      }
+    }
+  });
+
   it('is on the skirt of a dress, and not at its neck', () => {
     const [[dress], flowers] = of('dress with a flower pattern');
     for (const { box } of flowers) {
