@@ -139,9 +139,9 @@ const FAMILY_SIGN =
 /** "Lake house sign": what a sign over a door says. */
 const HOUSE_SIGN =
   /(?<!\p{L})((?:lake|beach|farm|mountain|summer|guest|pool|river|country|ski) (?:house|cottage|cabin|lodge|home)) (?:(?:welcome|door|wall|wooden) )?sign(?!\p{L})/giu;
-/** "Luna written beside it", "with Luna in script". */
+/** "Luna written beside it", "with Luna in script", "Emma in pink letters". */
 const WRITTEN_NAME =
-  /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
+  /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)(?:\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})|(?=\s+in (?:\p{Ll}+ ){0,3}(?:letters|lettering|font|text)(?!\p{L})))/gu;
 /** "Kızım 1 yaşında". */
 const TURNS =
   /(?<=(?:kızım|oğlum|bebeğim|torunum|yeğenim|kuzum|minik)(?: \p{Lu}\p{Ll}+)? )(\p{N}{1,2} [Yy]aşında)(?!\p{L})/giu;

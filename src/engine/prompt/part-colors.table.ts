@@ -156,6 +156,12 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
     called: words('boat|rowboat|kayı[kğ]|kayık|sandal|tekne'),
     hexes: ['#9b5923', '#b6712b'],
   },
+  { of: /^fluent:christmas-tree$/, called: words('star|gold star|yıldız'), hexes: ['#f9c23c'] },
+  {
+    of: /^fluent:christmas-tree$/,
+    called: words('bauble|ball|ornament|süs|top'),
+    hexes: ['#f8312f', '#fcd53f'],
+  },
   { of: /^ilmek:henna-hand$/, called: words('henna|kına'), hexes: ['#6c311e', '#d01121'] },
   {
     of: /^fluent:(?:duck|goose|swan)$/,

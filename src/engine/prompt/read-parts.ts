@@ -17,7 +17,7 @@ export const isPetals = (lower: string): boolean => /^(?:petals?|blooms?)$/.test
 
 /** Parts whose colour is told back. Cloths, tones and grounds are none. */
 const TOLD =
-  /^(?:roofs?|eyed|stems?|mane|whiskers|fur|hair|haired|eyes?|ears?|nose|tongue|mouth|wings?|foot|feet|legs?|tails?|horns?|antlers?|tusks?|fins?|beaks?|tooth|teeth|çatılı|gözlü|saçlı|gagalı|kulaklı|kuyruklu|tüylü|yeleli|saplı|gövdeli)$/;
+  /^(?:roofs?|eyed|stems?|mane|whiskers|fur|hair|haired|eyes?|ears?|nose|tongue|mouth|wings?|foot|feet|legs?|tails?|horns?|antlers?|tusks?|fins?|spikes|spines|claws|hooves|beaks?|tooth|teeth|çatılı|gözlü|saçlı|gagalı|kulaklı|kuyruklu|tüylü|yeleli|saplı|gövdeli)$/;
 
 /** 'white mane': a part with the colours before it, as typed; nothing for what is no part. */
 export function partTold(segments: readonly Segment[], at: number): string[] {
@@ -35,7 +35,7 @@ export function partTold(segments: readonly Segment[], at: number): string[] {
 /** Parts by their owner's ending. */
 const NAMED: Readonly<Record<PromptLanguage, RegExp>> = {
   en: /^(?:eyes|ears|wings|mane|tail|beak|nose|paws|fur|hair|roof|stem)$/,
-  tr: /^(?:göz|kulak|kulağ|kanat|kanad|yele|kuyru[kğ]|gaga|bur[u]?n|pati|saç|tüy|çatı|göv?de|sap)\p{L}*[ıiuü]$/u,
+  tr: /^(?:göz|kulak|kulağ|kanat|kanad|yele|kuyru[kğ]|gaga|bur[u]?n|pati|diken|pençe|pul|toynak|toynağ|saç|tüy|çatı|göv?de|sap)\p{L}*[ıiuü]$/u,
 };
 
 /** 'gözleri yeşil', 'eyes green': the part that a colour is said of, with it; undefined where it is none. */

@@ -60,6 +60,17 @@ export const WISHES: readonly Plainly[] = [
     /,? ?(?<!\p{L})(?:arka ?plan[ıi]?|arkası|fonu?) (?:boş|bos|temiz|sade|düz)(?: (?:olsun|kalsın|olacak))?(?!\p{L})/giu,
     ' ',
   ],
+  [
+    /boş|bos/i,
+    /,? ?(?<!\p{L})(?:ortası|ortasi|içi|ici) (?:boş|bos)(?: (?:olsun|kalsın|kalsin|olacak))?(?!\p{L})/giu,
+    ' ',
+  ],
+  // Fruit on its branch has its leaves.
+  [
+    /yapraklı/i,
+    /(?<=(?:nar|limon|portakal|kiraz|zeytin|elma|incir|erik|kayısı|şeftali)(?: dalı)?[^\uE000]{0,14}), (?:yeşil )?yapraklı(?=$|[,.;])/giu,
+    '',
+  ],
   // One of what has a stalk.
   [
     /dal /i,

@@ -25,6 +25,8 @@ describe('what people wish for first', () => {
     ['girl carrying a flower basket', 'girl, basket holding 0, blossom ×3 in 1'],
     ['çiçek sepeti taşıyan kız', 'blossom in 1, basket holding 2, girl'],
     ['row of small blue flowers', 'blossom ×5'],
+    ['dört köşeye küçük lale, ortası boş kalsın', 'tulip ×4'],
+    ['nar dalı, yeşil yapraklı', 'pomegranate-branch'],
     ['nar, iki tane, altında Anne', 'pomegranate ×2'],
     ['sapka ustune kırmızı dağ bisikleti', 'bicycle'],
     ['fırıncı önlüğüne simit ve ekmek', 'simit, bread'],
@@ -186,6 +188,25 @@ describe('what is said in passing', () => {
     });
     for (const prompt of ['heart with a gold outline', 'a heart in black outline'])
       expect(of(prompt).lines).toBeUndefined();
+  });
+
+  it('a name in letters of a colour', () => {
+    const { words, wordsStyle, subjects } = read('Emma in pink letters with a bunny above it');
+    expect(words).toEqual(['Emma']);
+    expect(wordsStyle).toMatchObject({ ink: '#e8829f' });
+    expect(subjects).toMatchObject([{ motif: 'ilmek:rabbit', colors: [] }]);
+  });
+
+  it('the star of a Christmas tree is its own', () => {
+    expect(read('Christmas tree with a red star on top').subjects).toMatchObject([
+      { motif: 'fluent:christmas-tree', parts: [{ color: '#c8202f' }] },
+    ]);
+    expect(shown('Christmas tree and three stars')).toBe('christmas-tree, star ×3');
+  });
+
+  it('a colour of a part that no drawing has is told, and is no fruit', () => {
+    expect(shown('green dinosaur with orange spikes')).toBe('t-rex');
+    expect(of('green dinosaur with orange spikes').undrawn).toEqual(['orange spikes']);
   });
 
   it('the year of a club stands with its name', () => {

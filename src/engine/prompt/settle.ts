@@ -105,6 +105,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:health-worker$/, /:stethoscope$/],
   [/cycle$|:(?:automobile|pickup-truck|tractor|delivery-truck|bus)$/, /:wheel$/],
   [/:dove$/, /:olive-branch$|:herb$/],
+  [/:christmas-tree$/, /:star$/],
   [
     /:angler$/,
     /boat|:canoe$|:fishing-pole$|:fishing-hook$|:(?:fish|trout|bass|perch)$|:(?:sea|pond)$/,
