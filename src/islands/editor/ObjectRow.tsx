@@ -32,7 +32,7 @@ export const ObjectRow = memo(
     const locked = objects.every((one) => one.locked);
     const threads = threadsOf(objects);
     const [name, more] = isGroup
-      ? [groupName(objects, kindOf(first)), memberWords(objects, threads.length)]
+      ? [groupName(objects, kindOf(first)), memberWords(objects, threads.length, elsewhere)]
       : [first.name || kindOf(first), first.name ? kindOf(first) : threadName(first)];
     const press = (event: MouseEvent) => {
       if (!event.shiftKey && !event.ctrlKey && !event.metaKey) choose(ids, isGroup || !first.group);
@@ -71,7 +71,7 @@ export const ObjectRow = memo(
             </span>
             <span>
               {/* First: of a long line the end is not seen. */}
-              {elsewhere > 0 && (
+              {elsewhere > 0 && !isGroup && (
                 <span title={`${elsewhere} more of this group elsewhere in the list`}>
                   Grouped +{elsewhere}
                   <span className="sr-only"> elsewhere</span>,{' '}
@@ -127,11 +127,14 @@ export const ObjectRow = memo(
     a.objects.every((object, i) => object === b.objects[i]),
 );
 
-/** Of stitches that stay as they are each thread is a layer. */
-const memberWords = (objects: readonly PieceObject[], threads: number): string =>
-  objects.every(({ kind }) => kind === 'stitches')
+/** Of stitches that stay as they are each thread is a layer; of a scattered group a part lies elsewhere. */
+function memberWords(objects: readonly PieceObject[], threads: number, elsewhere: number): string {
+  const { length } = objects;
+  if (elsewhere > 0) return `${length} of ${length + elsewhere} objects`;
+  return objects.every(({ kind }) => kind === 'stitches')
     ? `${threads} threads`
-    : `${objects.length} objects`;
+    : `${length} objects`;
+}
 
 const threadName = ({ thread }: PieceObject): string => thread.name || thread.hex;
 
