@@ -29,7 +29,7 @@ const bar = (page: Page) => page.locator('.action-bar');
 async function toTool(page: Page, thumb: Thumb, name: string): Promise<void> {
   await page.goto('/');
   await thumb.press(page.locator('.hero').getByRole('link', { name, exact: true }));
-  await page.waitForURL(/-generator|-to-embroidery/);
+  await page.waitForURL(/generator|-to-embroidery/);
   await alive(page, 'astro-island[client=load]');
 }
 
@@ -61,7 +61,7 @@ for (const [link, field, words] of [
   });
 }
 
-for (const link of ['Try Free Preview', 'Tattoo']) {
+for (const link of ['Try Free Preview', 'Tattoo', 'Logo', 'AI Generator']) {
   test(`a picture by “${link}”, from the landing page to the machine's file`, async ({ page }) => {
     const thumb = new Thumb();
     await toTool(page, thumb, link);
@@ -73,3 +73,13 @@ for (const link of ['Try Free Preview', 'Tattoo']) {
     await toFile(page, thumb);
   });
 }
+
+test("a tattoo from words, from the landing page to the machine's file", async ({ page }) => {
+  const thumb = new Thumb();
+  await toTool(page, thumb, 'Tattoo');
+  await thumb.press(page.locator('label').filter({ hasText: /^Prompt$/ }));
+  // What one asks for by finger has the focus: no press is needed for it.
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
+  await page.keyboard.type('a rose');
+  await toFile(page, thumb);
+});

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { TattooStyle } from 'ilmek-engine/tattoo';
 import type { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
@@ -24,12 +24,25 @@ interface Reads {
 
 const useTattooSettings = () => useSettingsFor(TATTOO);
 
+/** How long after a press what comes is its effect, ms. */
+const JUST_NOW_MS = 500;
+
 /** A picture or words, as one chooses. */
 export function TattooStage({ dragging, reading, editing }: StageProps & Reads) {
   const isPrompt = useTattooSettings().mode === 'prompt';
+  const pressedAt = useRef(-Infinity);
+  // Whoever asks for words by finger or mouse is about to type them; by keyboard one is still choosing.
+  useEffect(() => {
+    if (isPrompt && Date.now() - pressedAt.current < JUST_NOW_MS) {
+      document.getElementById('prompt')?.focus();
+    }
+  }, [isPrompt]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="mx-auto w-full max-w-[43rem]">
+      <div
+        className="mx-auto w-full max-w-[43rem]"
+        onPointerUp={() => (pressedAt.current = Date.now())}
+      >
         <div className="max-w-80 max-md:max-w-none">
           <FieldInput name="mode" field={TATTOO.fields.mode} />
         </div>
