@@ -117,6 +117,12 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
 /** A picture of very many areas of several colours, such as a photograph. */
 const isPatchwork = ({ flat, blocks }: Plan): boolean => !flat && blocks.length > 2;
 
+/**
+ * A thread over a gap so narrow, at its narrowest place, shows less in a drawing than two knots and
+ * two ends of a cut one: three cells, of which the outer two are mostly covered by half.
+ */
+const MAX_BARE_MM: Mm = 1.2;
+
 /** Says where ways may lead over like threads, and among many patches where a dark one would be seen. */
 function openWays(map: TravelMap, plan: Plan, { threads }: PlannedPage, under: number): void {
   const colors = plan.blocks.map(({ thread }) => oklabFromHex(threads[thread].hex));
@@ -124,6 +130,7 @@ function openWays(map: TravelMap, plan: Plan, { threads }: PlannedPage, under: n
   const flags = (is: (over: Oklab) => boolean) =>
     Uint8Array.from(colors, (over) => (is(over) ? 1 : 0));
   const mixed = isPatchwork(plan);
+  if (plan.flat) map.bareMm = MAX_BARE_MM;
   if (mixed) {
     avoidShining(
       map,

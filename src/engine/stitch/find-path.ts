@@ -1,6 +1,6 @@
 import type { Box } from '../vector/geometry.ts';
 import { CELL_MM } from './cover-map.ts';
-import { overAlike, priceAt, pricesNow, type TravelMap } from './travel-map.ts';
+import { BARE, overAlike, overBare, priceAt, pricesNow, type TravelMap } from './travel-map.ts';
 
 /** A place the needle may go to, and what arriving there costs beyond the path. */
 export interface Target {
@@ -268,7 +268,9 @@ export function pathPoints(
   x1: number,
   y1: number,
 ): number[] {
-  return overAlike(map, () => straightened(map, cells, [x0, y0], [x1, y1]));
+  const crosses = map.bareMm !== undefined && cells.some((cell) => map.kind[cell] === BARE);
+  const open = crosses ? overBare : overAlike;
+  return open(map, () => straightened(map, cells, [x0, y0], [x1, y1]));
 }
 
 function straightened(

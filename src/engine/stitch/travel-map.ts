@@ -47,6 +47,10 @@ export interface TravelMap extends CellWindow {
   alikeMm?: Mm;
   /** While ways over other threads of about the same colour are looked for: else they are none. */
   overAlike?: boolean;
+  /** How long a way may be on bare fabric, between two parts of its colour; absent where it may not. */
+  bareMm?: Mm;
+  /** While ways over such gaps are looked for. */
+  overBare?: boolean;
 }
 
 /** What a cell at the rim costs more. */
@@ -79,6 +83,9 @@ export function createTravelMap(
   }
   return { ...travelMapOf(kind, width, height, routes), left, top };
 }
+
+/** Price of bare fabric, where a gap is crossed: a longer way to a narrower place is better. */
+const BARE_PRICE = 32;
 
 /** Price of finished rows, and of covers that let thread shine through, where a way round is looked for. */
 const ROUND_PRICE = 32;
@@ -202,8 +209,17 @@ export function overAlike<T>(map: TravelMap, find: () => T): T {
   return found;
 }
 
+/** Looks for ways over narrow gaps of bare fabric, too, by their narrowest place. */
+export function overBare<T>(map: TravelMap, find: () => T): T {
+  map.overBare = true;
+  const found = find();
+  map.overBare = false;
+  return found;
+}
+
 /** Price of a cell's width by what it is, for the ways that are looked for now; 0 is no way. */
-export function pricesNow({ roundShown, overAlike }: TravelMap): Uint8Array {
+export function pricesNow({ roundShown, overAlike, overBare }: TravelMap): Uint8Array {
+  if (overBare) return OVER_BARE;
   if (!roundShown) return overAlike ? PRICE : WITHOUT_ALIKE;
   return overAlike ? ROUND_SHOWN : ROUND_WITHOUT_ALIKE;
 }
@@ -216,6 +232,10 @@ const withPrices = (prices: Uint8Array, changes: readonly [kind: number, price: 
 const ROUND_SHOWN = withPrices(PRICE, [
   [OWN_DONE, ROUND_PRICE],
   [SHINES, ROUND_PRICE],
+]);
+const OVER_BARE = withPrices(PRICE, [
+  [BARE, BARE_PRICE],
+  [ALIKE, 0],
 ]);
 const WITHOUT_ALIKE = withPrices(PRICE, [[ALIKE, 0]]);
 const ROUND_WITHOUT_ALIKE = withPrices(ROUND_SHOWN, [[ALIKE, 0]]);

@@ -162,3 +162,65 @@ describe('a way over threads of about the same colour', () => {
     expect(isOver(open, round?.cells)).toBe(false);
   });
 });
+
+describe('a way over a gap of bare fabric', () => {
+  /** Two patches of one colour, `wide` mm apart; in the middle of their height only `least`. */
+  const gap = (wide: number, least = wide, bareMm: number | undefined = 1.2) => {
+    const map = page((x, y) => {
+      const own = Math.abs(y - 12) < 1 ? least : wide;
+      return x < 8 || x > 8 + own ? LATER : BARE;
+    });
+    map.bareMm = bareMm;
+    return map;
+  };
+  const across = (map: TravelMap, y = 12) => {
+    const planner = needle(map, 7, y, 24);
+    return hiddenPath(planner, 7, y, [{ cell: cellAt(map, 13, y), extra: 0 }]);
+  };
+  const bareCells = (map: TravelMap, cells: readonly number[] = []) =>
+    cells.filter((cell) => map.kind[cell] === BARE);
+
+  it('is as narrow as a hop over bare fabric, and none where gaps are not crossed', () => {
+    expect(bareCells(gap(1.2), across(gap(1.2))?.cells)).toHaveLength(3);
+    expect(across(gap(1.6))).toBeUndefined();
+    const closed = gap(1.2);
+    delete closed.bareMm;
+    expect(across(closed)).toBeUndefined();
+  });
+
+  it('leads to the narrowest place', () => {
+    const map = gap(3.2, 0.8);
+    const bare = bareCells(map, across(map, 5)?.cells);
+    expect(bare).toHaveLength(2);
+    for (const cell of bare) {
+      expect(Math.abs((Math.floor(cell / SIDE) + 0.5) * CELL_MM - 12)).toBeLessThan(1);
+    }
+  });
+
+  it('is longer aslant', () => {
+    // Steps of one cell down and one to the side: 0.57 mm each, three of them.
+    const map = page((x, y) =>
+      Math.abs(x - y) < 0.2 || x + y < 10 || x + y > 14 ? OWN_DONE : BARE,
+    );
+    const aslant = page((x, y) => (x + y < 10 || x + y > 13 ? OWN_DONE : BARE));
+    aslant.bareMm = map.bareMm = 1.2;
+    const way = (own: TravelMap) =>
+      hiddenPath(needle(own, 3, 3, 24), 3, 3, [{ cell: cellAt(own, 9, 9), extra: 0 }]);
+    expect(way(map)).toBeDefined();
+    expect(way(aslant)).toBeUndefined();
+  });
+
+  it('is sewn in few stitches', () => {
+    const map = gap(1.2);
+    const planner = needle(map, 6, 12, 24);
+    goTo(planner, 11, 12);
+    expect(planner.path.runs).toHaveLength(1);
+    expect(planner.path.runs[0].owner.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is not taken over another colour', () => {
+    const map = page((x) => (x < 8 || x > 8.8 ? OWN_DONE : FOREIGN));
+    map.bareMm = 1.2;
+    expect(across(map)).toBeUndefined();
+  });
+});

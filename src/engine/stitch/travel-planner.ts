@@ -17,6 +17,7 @@ import {
   BARE,
   noteTravel,
   overAlike,
+  overBare,
   OWN_DONE,
   SHINES,
   type TravelMap,
@@ -47,6 +48,9 @@ export const SHY_MM: Mm = 4.5;
 /** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
 const MAX_SHINING_MM: Mm = 1.2;
 
+/** Ways over a gap that cost more are not looked for: all bare fabric around would be. */
+const MAX_BARE_COST = 1500;
+
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
   { map, finder, maxVisibleTravelMm, maxPathCost }: Omit<TravelPlanner, 'path'>,
@@ -60,16 +64,35 @@ export function hiddenPath(
   const isHidden = (found: TravelPath): boolean =>
     lengthOn(found, OWN_DONE) <= maxVisibleTravelMm &&
     lengthOn(found, SHINES) <= MAX_SHINING_MM &&
-    lengthOn(found, ALIKE) <= (map.alikeMm ?? 0);
+    lengthOn(found, ALIKE) <= (map.alikeMm ?? 0) &&
+    bareOn(map, found, start) <= (map.bareMm ?? 0) + 1e-9;
   const find = () => findTravelPath(finder, start, targets, maxPathCost);
   let route = find();
   if (route && !isHidden(route) && (maxVisibleTravelMm <= SHY_MM || lengthOn(route, SHINES) > 0)) {
     route = aroundShown(map, find);
   }
   if (map.alikeMm !== undefined && !(route && isHidden(route))) route = overAlike(map, find);
+  if (map.bareMm !== undefined && !(route && isHidden(route))) {
+    const maxCost = Math.min(maxPathCost ?? Infinity, MAX_BARE_COST);
+    route = overBare(map, () => findTravelPath(finder, start, targets, maxCost));
+  }
   if (!route || !isHidden(route)) return undefined;
   noteTravel(map, route.cells);
   return route;
+}
+
+/**
+ * How far a way leads over bare fabric; aslant from cell to cell it is longer. Its last cell may be at
+ * the rim of what is sewn next.
+ */
+function bareOn({ kind, width }: TravelMap, { cells }: TravelPath, start: number): Mm {
+  let mm = 0;
+  cells.forEach((cell, i) => {
+    if (kind[cell] !== BARE || i === cells.length - 1) return;
+    const step = Math.abs(cell - (i === 0 ? start : cells[i - 1]));
+    mm += step === 1 || step === width ? CELL_MM : CELL_MM * Math.SQRT2;
+  });
+  return mm;
 }
 
 /**
