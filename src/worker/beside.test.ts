@@ -14,9 +14,6 @@ const design: Design = {
 };
 const options = { pxPerMm: 6, fabric: 'cotton' } as const;
 
-/** Lets the worker answer what it was asked. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 describe('a worker that draws beside', () => {
   it('is not waited for until it has begun, and draws the whole picture then, to the same bytes', async () => {
     const { ports, spawn } = rowsBench();
@@ -36,8 +33,7 @@ describe('a worker that draws beside', () => {
     beside.begin();
     beside.begin();
     expect(ports).toHaveLength(1);
-    await aWhile();
-    expect(beside.link).toBeUndefined();
+    await expect.poll(() => beside.link).toBeUndefined();
     beside.begin();
     expect(ports).toHaveLength(2);
   });
@@ -48,7 +44,6 @@ describe('a worker that draws beside', () => {
     });
     for (const beside of [forbidden, new Beside(undefined)]) {
       beside.begin();
-      await aWhile();
       expect(beside.link).toBeUndefined();
       expect(beside.draw(design, options)).toBeUndefined();
     }
