@@ -224,6 +224,11 @@ function beforeBelly(mover: Actor, { id, box }: Actor): Figure | undefined {
     heightOf(mover.box) > 1.5 * widthOf(mover.box) || /balloon|kite|flag/.test(mover.id);
   if (ON_A_STICK.test(mover.id) && isLong) {
     const sized = scaled(mover, (0.55 * tall) / heightOf(mover.box));
+    // It flies aside: the face is free.
+    if (isBalloon(mover)) {
+      const paw = { x: x + 0.2 * tall, y: box.top + 0.74 * tall };
+      return place(pinned(sized, [0.5, 1], 0, 0), { ...paw, angle: 0.52 });
+    }
     return pinned(sized, [0.5, 1], x + 0.13 * tall, box.top + 0.84 * tall);
   }
   const scale = Math.min((0.44 * tall) / widthOf(mover.box), (0.36 * tall) / heightOf(mover.box));

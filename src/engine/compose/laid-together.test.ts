@@ -155,7 +155,7 @@ describe('where there is room', () => {
     expect(scarf.box.top).toBeGreaterThan(deer.box.top + 0.25 * heightOf(deer.box));
   });
 
-  it('is in the paw of a teddy bear, and its face is free', () => {
+  it('flies aside from a paw that holds it, and the face is free', () => {
     for (const prompt of ['teddy bear holding a balloon', 'teddy bear holding three balloons']) {
       const [[bear], balloons] = of(prompt);
       const face = bear.box.left + 0.62 * widthOf(bear.box);
@@ -164,6 +164,15 @@ describe('where there is room', () => {
         expect(box.left).toBeLessThan(bear.box.right + 0.2 * widthOf(bear.box));
       }
     }
+    // Its string lies before the belly.
+    const [[bunny], [balloon]] = of('bunny holding a balloon');
+    expect(balloon.box.right).toBeGreaterThan(bunny.box.right + 0.2 * widthOf(bunny.box));
+  });
+
+  it('settles on a head, and leaves its eyes free', () => {
+    const [[elephant], [butterfly]] = of('gri fil, kafasında kelebek');
+    expect(butterfly.box.bottom).toBeLessThan(elephant.box.top + 0.2 * heightOf(elephant.box));
+    expect(widthOf(butterfly.box)).toBeLessThan(0.4 * widthOf(elephant.box));
   });
 
   it('is on the skirt of a dress, and not at its neck', () => {

@@ -152,6 +152,8 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       const spread = (2 * aside) / widthOf(head);
       return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
+    // It has settled there, and is no hat.
+    if (mover.kind === 'insect') return pinned(wide(0.45), [0.5, 0.8], middle, at(0.06));
     const isStanding = other.kind === 'person' && /^ilmek:/.test(other.id);
     // A tall one stands between the ears.
     const isBetweenEars = /:top-hat$/.test(id) && isSeenAside;

@@ -162,6 +162,7 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
     called: words('bauble|ball|ornament|süs|top'),
     hexes: ['#f8312f', '#fcd53f'],
   },
+  { of: /^ilmek:pointe-shoes$/, called: words('ribbon|lace|kurdele'), hexes: ['#fcd6e0'] },
   { of: /^ilmek:henna-hand$/, called: words('henna|kına'), hexes: ['#6c311e', '#d01121'] },
   {
     of: /^fluent:(?:duck|goose|swan)$/,

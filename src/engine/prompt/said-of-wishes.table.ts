@@ -149,6 +149,30 @@ export const WISHES: readonly Plainly[] = [
     new RegExp(`(?<!\\p{L})elinde (${DOLUSU}) sepeti (?:olan|ile|tutan) `, 'giu'),
     'içinde $1 olan sepet tutan ',
   ],
+  // What stands after the words is where they stand.
+  [
+    /word|text|saying|says/i,
+    /(?<!\p{L})(?:the )?(?:words?|text|saying|says) (\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)*) (?=(?:above|below|underneath|on top|at the top|at the bottom)(?: (?:it|them))?[.!]?$)/gu,
+    '"$1" ',
+  ],
+  // On the back of a dinosaur: a part, and no drawing of thorns.
+  [
+    /diken/i,
+    /(?<!\p{L})(?:sırtındaki|sirtindaki|sırtının|kuyruğundaki) diken(?:ler|leri)?(?!\p{L})/giu,
+    'dikenleri',
+  ],
+  // Towels and bundles of a couple are what it is for.
+  [
+    /havlu|bohça|mendil|terli[kğ]|bornoz/i,
+    /(?<!\p{L})(?:(?:damat|gelin)(?: (?:ve|ile|&) (?:damat|gelin))?|gelin[- ]damat|damat[- ]gelin) (?:havlu|bohça|mendil|terlik|terliğ|bornoz)(?:su|lusu|sı|lı|ları|i|ine|una|sına|suna)?(?: için)?,? (?=\p{L})/giu,
+    '',
+  ],
+  // They sit on it, beside each other.
+  [
+    /yan yana/i,
+    /(?<!\p{L})(dalda|dal üstünde|dalın üstünde|telde|çitte|bankta|ağaçta) yan yana (?:duran |oturan )?(?=\p{L})/giu,
+    '$1 ',
+  ],
   // It is said with its date.
   [/date/i, /(?<!\p{L})(?:the )?(?:wedding )?date (?=\p{N}{1,4}[ .\/-])/giu, ' '],
   [/ols(?:n|u|ın)(?!\p{L})/iu, /(?<=\p{L} )ols(?:n|u|ın)(?!\p{L})/giu, 'olsun'],

@@ -27,6 +27,8 @@ describe('what people wish for first', () => {
     ['row of small blue flowers', 'blossom ×5'],
     ['dört köşeye küçük lale, ortası boş kalsın', 'tulip ×4'],
     ['nar dalı, yeşil yapraklı', 'pomegranate-branch'],
+    ['dalda yan yana iki serçe', 'branch, sparrow ×2 on 0'],
+    ['damat ve gelin havlusu, iki yüzük', 'ring ×2'],
     ['nar, iki tane, altında Anne', 'pomegranate ×2'],
     ['sapka ustune kırmızı dağ bisikleti', 'bicycle'],
     ['fırıncı önlüğüne simit ve ekmek', 'simit, bread'],
@@ -197,6 +199,13 @@ describe('what is said in passing', () => {
     expect(subjects).toMatchObject([{ motif: 'ilmek:rabbit', colors: [] }]);
   });
 
+  it('a word that is announced ends before its place', () => {
+    expect(of('lemons and the word HOME above')).toMatchObject({
+      words: ['HOME'],
+      wordsAt: { place: 'above', to: 0 },
+    });
+  });
+
   it('the star of a Christmas tree is its own', () => {
     expect(read('Christmas tree with a red star on top').subjects).toMatchObject([
       { motif: 'fluent:christmas-tree', parts: [{ color: '#c8202f' }] },
@@ -207,6 +216,7 @@ describe('what is said in passing', () => {
   it('a colour of a part that no drawing has is told, and is no fruit', () => {
     expect(shown('green dinosaur with orange spikes')).toBe('t-rex');
     expect(of('green dinosaur with orange spikes').undrawn).toEqual(['orange spikes']);
+    expect(shown('dinozor yeşil, sırtındaki dikenler turuncu')).toBe('t-rex');
   });
 
   it('the year of a club stands with its name', () => {
