@@ -38,7 +38,7 @@ describe('a worker that draws beside', () => {
     expect(ports).toHaveLength(2);
   });
 
-  it('is none where it may not be started, or there is no core for it', async () => {
+  it('is none where it may not be started, or there is no core for it', () => {
     const forbidden = new Beside(() => {
       throw new Error('not in this browser');
     });
