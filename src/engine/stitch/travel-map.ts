@@ -193,29 +193,24 @@ export function travelMapOf(
   };
 }
 
-/** Looks for ways to which a long walk under cover is cheaper than a short one in sight. */
-export function aroundShown<T>(map: TravelMap, find: () => T): T {
-  map.roundShown = true;
+type Search = 'roundShown' | 'overAlike' | 'overBare';
+
+function searching<T>(map: TravelMap, search: Search, find: () => T): T {
+  map[search] = true;
   const found = find();
-  map.roundShown = false;
+  map[search] = false;
   return found;
 }
+
+/** Looks for ways to which a long walk under cover is cheaper than a short one in sight. */
+export const aroundShown = <T>(map: TravelMap, find: () => T): T =>
+  searching(map, 'roundShown', find);
 
 /** Looks for ways over like threads, too. */
-export function overAlike<T>(map: TravelMap, find: () => T): T {
-  map.overAlike = true;
-  const found = find();
-  map.overAlike = false;
-  return found;
-}
+export const overAlike = <T>(map: TravelMap, find: () => T): T => searching(map, 'overAlike', find);
 
 /** Looks for ways over narrow gaps of bare fabric, too, by their narrowest place. */
-export function overBare<T>(map: TravelMap, find: () => T): T {
-  map.overBare = true;
-  const found = find();
-  map.overBare = false;
-  return found;
-}
+export const overBare = <T>(map: TravelMap, find: () => T): T => searching(map, 'overBare', find);
 
 /** Price of a cell's width by what it is, for the ways that are looked for now; 0 is no way. */
 export function pricesNow({ roundShown, overAlike, overBare }: TravelMap): Uint8Array {
