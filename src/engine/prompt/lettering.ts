@@ -51,6 +51,23 @@ const QUOTED = new RegExp(
   'gu',
 );
 
+/** The first of the signs that stand for what is in quotes while the rest is reworded. */
+const HELD = 0xf100;
+const ANY_HELD = /[\uF100-\uF1FF]/gu;
+
+/** The prompt, reworded but for what stands in quotes: that is sewn as typed. */
+export function rewordedBetweenQuotes(prompt: string, reword: (rest: string) => string): string {
+  if (!QUOTES.test(prompt)) return reword(prompt);
+  const held: string[] = [];
+  const put = prompt.replace(QUOTED, (whole: string, ...groups: unknown[]) => {
+    const text = groups.find((group, at) => at < 8 && typeof group === 'string');
+    if (typeof text !== 'string' || text === '') return whole;
+    held.push(text);
+    return whole.replace(text, () => String.fromCharCode(HELD + held.length - 1));
+  });
+  return reword(put).replace(ANY_HELD, (sign) => held[sign.charCodeAt(0) - HELD] ?? sign);
+}
+
 /** What ends unquoted lettering in English. */
 const END =
   '(?=\\s*(?:[,.;:!?\\n]|$)|\\s+(?:in|with|around|on|at|above|below|under|underneath|beneath|surrounded|inside|beside|next|and\\s+(?:an?|the|two|three|four|some|\\p{N}+))\\s)';

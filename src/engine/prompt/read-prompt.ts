@@ -16,7 +16,7 @@ import { readGrammar } from './grammar.ts';
 import { withoutHeader } from './headers.ts';
 import { insteadTold } from './instead-told.ts';
 import { languageOf } from './language.ts';
-import { readLettering } from './lettering.ts';
+import { readLettering, rewordedBetweenQuotes } from './lettering.ts';
 import { hasLetter, takeLetter, withAmpersand, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { withPlaced } from './placed-words.ts';
@@ -108,7 +108,9 @@ export function readPrompt(asked: string, index: MotifIndex, besidePicture = fal
 function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
   const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
-    withoutHeader(saidPlainly(withRings(withHeartSteam(withoutCostumes(typed))))),
+    rewordedBetweenQuotes(typed, (rest) =>
+      withoutHeader(saidPlainly(withRings(withHeartSteam(withoutCostumes(rest))))),
+    ),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);
   const { words: placed, style, rest: left } = withPlaced(named, index);

@@ -240,3 +240,17 @@ describe('what is said in passing', () => {
       expect(of(prompt).unknown).toEqual([]);
   });
 });
+
+describe('what stands in quotes', () => {
+  it.each([
+    ['ayı, "seni seviyo olsn" yazısı', 'seni seviyo olsn'],
+    ['bear with "date 5 May" below', 'date 5 May'],
+    ['kalp, altında “gelin havlusu 2025”', 'gelin havlusu 2025'],
+    ['bear with "flower print dress"', 'flower print dress'],
+    ["a cat with 'family tree' above", 'family tree'],
+    ['gül ve "Yoga Pose Woman', 'Yoga Pose Woman'],
+    ['kedi, "iç içe $1 ve $& olsn"', 'iç içe $1 ve $& olsn'],
+  ])('is sewn as typed: %s', (prompt, words) => {
+    expect(read(prompt).words).toEqual([words]);
+  });
+});
