@@ -158,7 +158,7 @@ const HOUSE_SIGN =
   /(?<!\p{L})((?:lake|beach|farm|mountain|summer|guest|pool|river|country|ski) (?:house|cottage|cabin|lodge|home)) (?:(?:welcome|door|wall|wooden) )?sign(?!\p{L})/giu;
 /** "Luna written beside it", "with Luna in script", "Emma in pink letters". */
 const WRITTEN_NAME =
-  /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)(?:\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})|(?=\s+in (?:\p{Ll}+ ){0,3}(?:letters|lettering|font|text)(?!\p{L})))/gu;
+  /(?<!\p{L})(?!(?:Text|Words?|Letters?|Names?|Monogram|Initials?|Quote|Alphabet|Numbers?)(?!\p{L}))(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)(?:\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})|(?=\s+in (?:\p{Ll}+ ){0,3}(?:letters|lettering|font|text)(?!\p{L})))/gu;
 /** "Kızım 1 yaşında". */
 const TURNS =
   /(?<=(?:kızım|oğlum|bebeğim|torunum|yeğenim|kuzum|minik)(?: \p{Lu}\p{Ll}+)? )(\p{N}{1,2} [Yy]aşında)(?!\p{L})/giu;

@@ -159,7 +159,7 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^fluent:christmas-tree$/, called: words('star|gold star|yıldız'), hexes: ['#f9c23c'] },
   {
     of: /^fluent:christmas-tree$/,
-    called: words('bauble|ball|ornament|süs|top'),
+    called: words('bauble|ball|ornament|süs'),
     hexes: ['#f8312f', '#fcd53f'],
   },
   { of: /^ilmek:pointe-shoes$/, called: words('ribbon|lace|kurdele'), hexes: ['#fcd6e0'] },

@@ -175,8 +175,9 @@ export const WISHES: readonly Plainly[] = [
   ],
   // It is said with its date.
   [/date/i, /(?<!\p{L})(?:the )?(?:wedding )?date (?=\p{N}{1,4}[ .\/-])/giu, ' '],
+  // As one speaks: "oynuyo", "sarı olsn"; names that end so have a capital.
   [/ols(?:n|u|ın)(?!\p{L})/iu, /(?<=\p{L} )ols(?:n|u|ın)(?!\p{L})/giu, 'olsun'],
-  [/[ıiuü]yo(?!\p{L})/iu, /(?<=\p{L}{2}[ıiuü]yo)(?!\p{L})/giu, 'r'],
+  [/[ıiuü]yo(?!\p{L})/iu, /(?<=(?<!\p{L})\p{Ll}{2,}[ıiuü]yo)(?!\p{L})/gu, 'r'],
   // Somebody who sits so, and no flower.
   [
     /lotus/i,

@@ -199,6 +199,11 @@ describe('what is said in passing', () => {
     expect(subjects).toMatchObject([{ motif: 'ilmek:rabbit', colors: [] }]);
   });
 
+  it('names that sound so are no slips, and what announces letters is no name', () => {
+    expect(read('kedi, altında Mariyo yazsın').words).toEqual(['Mariyo']);
+    expect(read('Monogram in navy letters with a rose').words).not.toContain('Monogram');
+  });
+
   it('a word that is announced ends before its place', () => {
     expect(of('lemons and the word HOME above')).toMatchObject({
       words: ['HOME'],

@@ -127,7 +127,10 @@ export const ObjectRow = memo(
     a.objects.every((object, i) => object === b.objects[i]),
 );
 
-/** Of stitches that stay as they are each thread is a layer; of a scattered group a part lies elsewhere: a column of a laptop has room for the numbers alone. */
+/**
+ * Of stitches that stay as they are each thread is a layer; of a scattered group a part lies elsewhere:
+ * a column of a laptop has room for the numbers alone.
+ */
 function memberWords(objects: readonly PieceObject[], threads: number, elsewhere: number): string {
   const { length } = objects;
   if (elsewhere > 0) return `${length} of ${length + elsewhere}`;
