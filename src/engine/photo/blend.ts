@@ -31,6 +31,10 @@ export interface Canvas {
   blend: Float32Array;
   /** Cube roots of the picture's light, spread alike: what is to be seen. */
   wanted: Float32Array;
+  /** How far each cell, as labelled, is seen from what is to be seen. */
+  off: Float64Array;
+  /** 1 for cells whose light is spread from cells inside alone. */
+  amid: Uint8Array;
 }
 
 /** How the light of rows mixes: its shares over neighbouring rows, and what two threads beside each other change. */
@@ -42,14 +46,30 @@ export interface LightMixing {
 }
 
 export function createCanvas(raster: RowRaster, kernel: Float64Array): Canvas {
-  const blend = new Float32Array(raster.light.length);
-  const wanted = spread(raster, raster.light, kernel, blend.slice());
-  return { raster, blend, wanted: wanted.map(Math.cbrt) };
+  const { inside, light, width } = raster;
+  const blend = new Float32Array(light.length);
+  const amid = amidOf(inside, width);
+  const wanted = spread(raster, amid, light, kernel, new Float32Array(light.length));
+  // What is not inside has no light, and no root to be taken.
+  for (let p = 0; p < wanted.length; p++) if (wanted[p] !== 0) wanted[p] = Math.cbrt(wanted[p]);
+  return { raster, blend, wanted, off: new Float64Array(inside.length), amid };
+}
+
+/** Which cells have all their rows: nearly all do, and need not ask for each. */
+function amidOf(inside: Uint8Array, width: number): Uint8Array {
+  const amid = inside.slice();
+  for (let step = -REACH; step <= REACH; step++) {
+    for (let cell = 0; cell < amid.length; cell++) {
+      if (inside[cell + step * width] !== 1) amid[cell] = 0;
+    }
+  }
+  return amid;
 }
 
 /** Light spread across the rows; beyond what is inside it goes on as the picture does. */
 function spread(
   { inside, light, width }: RowRaster,
+  amid: Uint8Array,
   reflected: Float32Array,
   kernel: Float64Array,
   out: Float32Array,
@@ -61,10 +81,7 @@ function spread(
     let m = 0;
     let s = 0;
     const first = cell - REACH * width;
-    let within = 0;
-    for (let k = 0, at = first; k < kernel.length; k++, at += width) within += inside[at];
-    // Nearly all cells have all their rows: those need not ask for each.
-    if (within === kernel.length) {
+    if (amid[cell] === 1) {
       for (let k = 0, p = first * 3; k < kernel.length; k++, p += 3 * width) {
         l += kernel[k] * reflected[p];
         m += kernel[k] * reflected[p + 1];
@@ -100,7 +117,10 @@ export function weighPairs({ pairs, threads }: LightMixing, blockOf: ArrayLike<n
 }
 
 /** The light of all threads as labelled, spread. */
-export function blendAll({ kernel, threads, pairs }: LightMixing, { raster, blend }: Canvas): void {
+export function blendAll(
+  { kernel, threads, pairs }: LightMixing,
+  { raster, blend, amid }: Canvas,
+): void {
   const { inside, light, label, width } = raster;
   const { light: sewn, count } = threads;
   const reflected = new Float32Array(light.length);
@@ -109,14 +129,22 @@ export function blendAll({ kernel, threads, pairs }: LightMixing, { raster, blen
     const own = label[cell];
     const up = inside[cell - width] === 1 ? label[cell - width] : own;
     const down = inside[cell + width] === 1 ? label[cell + width] : own;
+    const p = cell * 3;
+    const k = own * 3;
+    if (up === own && down === own) {
+      reflected[p] = sewn[k];
+      reflected[p + 1] = sewn[k + 1];
+      reflected[p + 2] = sewn[k + 2];
+      continue;
+    }
     const a = (own * count + up) * 3;
     const b = (own * count + down) * 3;
     // What a pair changes lies on the border between two rows: half of it in each.
-    for (let c = 0; c < 3; c++) {
-      reflected[cell * 3 + c] = sewn[own * 3 + c] + (pairs[a + c] + pairs[b + c]) / 2;
-    }
+    reflected[p] = sewn[k] + (pairs[a] + pairs[b]) / 2;
+    reflected[p + 1] = sewn[k + 1] + (pairs[a + 1] + pairs[b + 1]) / 2;
+    reflected[p + 2] = sewn[k + 2] + (pairs[a + 2] + pairs[b + 2]) / 2;
   }
-  spread(raster, reflected, kernel, blend);
+  spread(raster, amid, reflected, kernel, blend);
 }
 
 /** Spreads what the change of labels in a stretch of a row makes of the light. @param before its labels before */

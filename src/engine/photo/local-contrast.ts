@@ -35,7 +35,8 @@ export function raiseContrast(
     const difference = light[i] - around[i];
     const less = Math.min(1, SMALL / Math.abs(difference));
     const now = light[i] + GAIN * SMALL * Math.tanh(difference / SMALL) * less;
-    const times = (Math.min(1, Math.max(0, now)) / light[i]) ** 3;
+    const root = Math.min(1, Math.max(0, now)) / light[i];
+    const times = root * root * root;
     for (let p = i * 3; p < i * 3 + 3; p++) cones[p] = Math.min(1, cones[p] * times);
   }
 }

@@ -18,6 +18,8 @@ import {
   type MixJob,
   OWN_WEIGHT,
   setOwn,
+  weighAll,
+  weighChanges,
 } from './row-prices.ts';
 import { forEachStretch, type RowRaster, STEP_MM } from './row-raster.ts';
 import type { StartColors } from './skin-threads.ts';
@@ -55,7 +57,7 @@ const MIXING_SWEEPS = 3;
 /** As many sweeps of each of the two as there is time for, at least one. */
 function affordableSweeps(rasters: readonly RowRaster[]): number {
   let cells = 0;
-  for (const { inside } of rasters) for (const one of inside) cells += one;
+  for (const { inside } of rasters) for (let i = 0; i < inside.length; i++) cells += inside[i];
   return Math.min(MIXING_SWEEPS, Math.max(1, Math.floor(MAX_SWEPT_CELLS / cells / 2)));
 }
 
@@ -102,6 +104,7 @@ export function mixThreads(
     for (const canvas of canvases) {
       if (settling) mergeSmall(canvas.raster, threads, MIN_REGION_MM2);
       blendAll(job, canvas);
+      weighAll(job, canvas);
       sweepMixing(job, canvas, settling);
     }
     checkpoint(context, 'shapes', PLAIN_SWEEPS + sweep, sweeps);
@@ -180,6 +183,7 @@ function mixCells(job: MixJob, canvas: Canvas, from: number, to: number, before:
   for (let cell = from; cell < to; cell++) before[cell - from] = raster.label[cell];
   solve(job, raster, from, to);
   spreadChanges(job, canvas, from, to, before);
+  weighChanges(job, canvas, from, to, before);
 }
 
 /**
@@ -226,6 +230,7 @@ function solve({ scratch, threads }: MixJob, raster: RowRaster, from: number, to
 
 /** How much of a refit comes from a thread's own distance; the rest from what is seen. */
 const REFIT_OWN = 0.3;
+const SEEN = 1 - REFIT_OWN;
 
 /** Moves each thread's colour to leave less of an error where it lies; far cells pull less. */
 function refit(
@@ -234,19 +239,27 @@ function refit(
   held: ReadonlySet<number>,
 ): void {
   const { count, roots: own, light } = threads;
+  const { 0: ma, 1: mb, 2: mc, 3: md, 4: me, 5: mf, 6: mg, 7: mh, 8: mi } = matrix;
   const sums = new Float64Array(count * 4);
   for (const { raster, blend, wanted } of canvases) {
     const { inside, label, roots } = raster;
-    const offOf = (p: number, mine: number): number =>
-      (1 - REFIT_OWN) * (wanted[p] - table[(blend[p] * ROOT_STEPS + ROOT_MARGIN) | 0]) +
-      REFIT_OWN * (roots[p] - own[mine]);
-    for (let cell = 0; cell < inside.length; cell++) {
+    for (let cell = 0, p = 0; cell < inside.length; cell++, p += 3) {
       if (inside[cell] === 0) continue;
       const k = label[cell];
-      const l = offOf(cell * 3, k * 3);
-      const m = offOf(cell * 3 + 1, k * 3 + 1);
-      const s = offOf(cell * 3 + 2, k * 3 + 2);
-      const weight = 1 / (3 + errorOf(matrix, l, m, s));
+      // No closure and no inner loop: this runs for each cell of each sweep.
+      const l =
+        SEEN * (wanted[p] - table[(blend[p] * ROOT_STEPS + ROOT_MARGIN) | 0]) +
+        REFIT_OWN * (roots[p] - own[k * 3]);
+      const m =
+        SEEN * (wanted[p + 1] - table[(blend[p + 1] * ROOT_STEPS + ROOT_MARGIN) | 0]) +
+        REFIT_OWN * (roots[p + 1] - own[k * 3 + 1]);
+      const s =
+        SEEN * (wanted[p + 2] - table[(blend[p + 2] * ROOT_STEPS + ROOT_MARGIN) | 0]) +
+        REFIT_OWN * (roots[p + 2] - own[k * 3 + 2]);
+      const x = ma * l + mb * m + mc * s;
+      const y = md * l + me * m + mf * s;
+      const z = mg * l + mh * m + mi * s;
+      const weight = 1 / (3 + Math.sqrt(x * x + y * y + z * z));
       sums[k * 4] += weight * l;
       sums[k * 4 + 1] += weight * m;
       sums[k * 4 + 2] += weight * s;
@@ -261,11 +274,4 @@ function refit(
       light[k * 3 + c] = own[k * 3 + c] ** 3;
     }
   }
-}
-
-function errorOf(m: Float64Array, l: number, n: number, s: number): number {
-  const x = m[0] * l + m[1] * n + m[2] * s;
-  const y = m[3] * l + m[4] * n + m[5] * s;
-  const z = m[6] * l + m[7] * n + m[8] * s;
-  return Math.sqrt(x * x + y * y + z * z);
 }

@@ -119,19 +119,23 @@ export function forbidOthers({ allowed, scratch, threads }: MixJob, length: numb
 export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number): void {
   const { table, scratch, threads, allowed, likely, steps, kernel } = job;
   const { price } = scratch;
-  const { raster, blend, wanted } = canvas;
-  const { inside, width } = raster;
+  const { raster, blend, wanted, off } = canvas;
+  const { inside, label, width } = raster;
   const { count } = threads;
   const { 0: ma, 1: mb, 2: mc, 3: md, 4: me, 5: mf, 6: mg, 7: mh, 8: mi } = job.matrix;
   for (let cell = from, n = 0; cell < to; cell++, n += count) {
     const bits = allowed[cell - from];
     // Where one thread alone is allowed, nothing hangs on its price.
     if ((bits & (bits - 1)) === 0) continue;
-    const choices = listThreads(likely, bits, count);
+    // With the thread that it has nothing changes, and how far off that is, is known.
+    const now = label[cell];
+    const keeps = (bits >> now) & 1;
+    const choices = listThreads(likely, bits & ~(1 << now), count);
     setSteps(job, raster, cell, choices);
     for (let d = -REACH; d <= REACH; d++) {
       const seen = cell + d * width;
       if (inside[seen] !== 1) continue;
+      if (keeps === 1) price[n + now] += off[seen];
       const share = kernel[d + REACH];
       const p0 = seen * 3;
       // What pairs change may lead a little under 0 or over 1: the table goes on there.
@@ -152,6 +156,42 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number): 
       }
     }
   }
+}
+
+/** Sets how far each cell is seen from what is to be seen. */
+export function weighAll(job: MixJob, canvas: Canvas): void {
+  const { inside } = canvas.raster;
+  for (let cell = 0; cell < inside.length; cell++) {
+    if (inside[cell] === 1) canvas.off[cell] = offOf(job, canvas, cell);
+  }
+}
+
+/** The same around what has changed in a stretch of a row. @param before its labels before */
+export function weighChanges(
+  job: MixJob,
+  canvas: Canvas,
+  from: number,
+  to: number,
+  before: Uint8Array,
+): void {
+  const { inside, label, width } = canvas.raster;
+  for (let cell = from; cell < to; cell++) {
+    if (label[cell] === before[cell - from]) continue;
+    for (let at = cell - REACH * width; at <= cell + REACH * width; at += width) {
+      if (inside[at] === 1) canvas.off[at] = offOf(job, canvas, at);
+    }
+  }
+}
+
+function offOf({ table, matrix }: MixJob, { blend, wanted }: Canvas, cell: number): number {
+  const p = cell * 3;
+  const l = table[(blend[p] * ROOT_STEPS + ROOT_MARGIN) | 0] - wanted[p];
+  const m = table[(blend[p + 1] * ROOT_STEPS + ROOT_MARGIN) | 0] - wanted[p + 1];
+  const s = table[(blend[p + 2] * ROOT_STEPS + ROOT_MARGIN) | 0] - wanted[p + 2];
+  const x = matrix[0] * l + matrix[1] * m + matrix[2] * s;
+  const y = matrix[3] * l + matrix[4] * m + matrix[5] * s;
+  const z = matrix[6] * l + matrix[7] * m + matrix[8] * s;
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 /** Writes the numbers of the threads that a cell may take to the front of a list. @returns how many they are */

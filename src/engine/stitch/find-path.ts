@@ -41,13 +41,47 @@ export function createTravelPathFinder(map: TravelMap) {
     round: 0,
     /** How often one has looked from targets, below 0. */
     looks: 0,
-    /** Cells waiting, by cost. Empty between searches. */
-    buckets: Array.from({ length: BUCKETS }, (): number[] => []),
+    queue: createQueue(),
     /** The first and last column and row that searches came to since `takeSeen`. */
     seen: nothingSeen(),
   };
 }
 export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
+
+/** Cells waiting, by cost: a list a bucket, the last come in front. */
+interface Queue {
+  /** The first place of each bucket's list, plus 1; 0 is none. */
+  heads: Int32Array;
+  /** The cell at each place, and the place behind it in its list, plus 1. */
+  cells: Int32Array;
+  behind: Int32Array;
+  /** Places taken by this search. */
+  used: number;
+}
+
+const createQueue = (): Queue => ({
+  heads: new Int32Array(BUCKETS),
+  cells: new Int32Array(1024),
+  behind: new Int32Array(1024),
+  used: 0,
+});
+
+function push(queue: Queue, bucket: number, cell: number): void {
+  if (queue.used === queue.cells.length) {
+    queue.cells = doubled(queue.cells);
+    queue.behind = doubled(queue.behind);
+  }
+  const at = queue.used++;
+  queue.cells[at] = cell;
+  queue.behind[at] = queue.heads[bucket];
+  queue.heads[bucket] = at + 1;
+}
+
+function doubled(list: Int32Array): Int32Array {
+  const longer = new Int32Array(2 * list.length);
+  longer.set(list);
+  return longer;
+}
 
 /** The first and last column and row that were come to. */
 type Seen = Int32Array;
@@ -87,10 +121,12 @@ export function findTravelPath(
   targets: readonly Target[],
   maxCost = Infinity,
 ): TravelPath | undefined {
-  const { cells, buckets } = finder;
+  const { cells, queue } = finder;
+  const { heads } = queue;
   const prices = pricesNow(finder.map);
   const following = markTargets(cells, targets);
-  const leastExtra = targets.reduce((least, { extra }) => Math.min(least, extra), Infinity);
+  let leastExtra = Infinity;
+  for (const { extra } of targets) if (extra < leastExtra) leastExtra = extra;
   const seen = nothingSeen();
   let best = -1;
   let bestCost = Infinity;
@@ -100,10 +136,14 @@ export function findTravelPath(
   cells[FIELDS * start + DISTANCE] = 0;
   cells[FIELDS * start + STAMP] = ++finder.round;
   cells[FIELDS * start + FROM] = -1;
-  buckets[0].push(start);
+  heads.fill(0);
+  queue.used = 0;
+  push(queue, 0, start);
   for (let cost = 0; waiting > 0 && cost <= maxCost && cost + leastExtra < bestCost; cost++) {
-    const bucket = buckets[cost % BUCKETS];
-    for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
+    const bucket = cost % BUCKETS;
+    for (let head = heads[bucket]; head !== 0; head = heads[bucket]) {
+      const cell = queue.cells[head - 1];
+      heads[bucket] = queue.behind[head - 1];
       waiting--;
       const at = FIELDS * cell;
       if (cells[at + DISTANCE] !== cost) continue;
@@ -125,7 +165,6 @@ export function findTravelPath(
     }
     lookAt = look.found === 'way' ? Infinity : LOOK_AGAIN * visited;
   }
-  for (const bucket of buckets) bucket.length = 0;
   for (const { cell } of targets) cells[FIELDS * cell + WANTED] = 0;
   noteSeen(finder.seen, seen[0], seen[2]);
   noteSeen(finder.seen, seen[1], seen[3]);
@@ -220,7 +259,7 @@ function besides({ width, height }: TravelMap, cell: number) {
 
 /** Offers the path through a cell to its eight neighbours; returns how many took it. */
 function visitNeighbours(
-  { map, cells, round, buckets }: TravelPathFinder,
+  { map, cells, round, queue }: TravelPathFinder,
   cell: number,
   prices: Uint8Array,
   seen: Seen,
@@ -245,7 +284,7 @@ function visitNeighbours(
       cells[at + DISTANCE] = next;
       cells[at + STAMP] = round;
       cells[at + FROM] = cell;
-      buckets[next % BUCKETS].push(to);
+      push(queue, next % BUCKETS, to);
       taken++;
     }
   }
