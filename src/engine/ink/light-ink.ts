@@ -3,7 +3,7 @@ import type { RgbaImage } from '../core/image.ts';
 import { clothHex } from '../fabrics/presets.ts';
 import type { FabricName } from '../options.ts';
 import type { GroundChoice } from '../picture/background.ts';
-import { shrunk } from '../picture/raster.ts';
+import { shrunk, toLookAt } from '../picture/raster.ts';
 import { isInk, LOOK_PX, READ_PX, readInk, type InkPicture } from './read-ink.ts';
 
 /*
@@ -35,7 +35,10 @@ export interface LightInk extends InkPicture {
 export function isLightInk(image: RgbaImage, choice: GroundChoice): boolean {
   if (darkShare(image) < LEAST_DARK) return false;
   // No even ground is its paper, whatever its colour.
-  return isInk(negative(shrunk(image, LOOK_PX)), { ...choice, keepBackground: true });
+  return isInk(negative(shrunk(toLookAt(image, LOOK_PX), LOOK_PX)), {
+    ...choice,
+    keepBackground: true,
+  });
 }
 
 /** Reads a picture as light ink on dark paper; undefined where it is none. */

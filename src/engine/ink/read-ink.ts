@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
 import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/background.ts';
-import { shrunk, smallRaster } from '../picture/raster.ts';
+import { shrunk, smallRaster, toLookAt } from '../picture/raster.ts';
 import { hasTintedArea } from '../picture/tinted-area.ts';
 import { findPens } from './inks.ts';
 import { evenMottled } from './mottle.ts';
@@ -51,7 +51,7 @@ const LEAST_GRAIN = 0.008;
  * @param choice what decides whether an even ground is paper
  */
 export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
-  const small = shrunk(image, LOOK_PX);
+  const small = shrunk(toLookAt(image, LOOK_PX), LOOK_PX);
   if (clearShare(small) > CLEAR_SHARE) return false;
   const page = flattenPage(small);
   const ink = findInk(page);

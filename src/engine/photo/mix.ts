@@ -52,7 +52,7 @@ const PLAIN_SWEEPS = 2;
  * Sweeps that mix, and as many after small regions are gone: those move borders, and make no new
  * regions.
  */
-const MIXING_SWEEPS = 3;
+const MIXING_SWEEPS = 2;
 
 /** As many sweeps of each of the two as there is time for, at least one. */
 function affordableSweeps(rasters: readonly RowRaster[]): number {

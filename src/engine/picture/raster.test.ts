@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { isPixelArt, rasterize } from './raster.ts';
+import { isPixelArt, rasterize, smallRaster, toLookAt } from './raster.ts';
 
 const gray = (width: number, height: number, values: number[]): RgbaImage => ({
   width,
@@ -94,5 +94,33 @@ describe('isPixelArt', () => {
     expect(isPixelArt(gray(6, 2, [0, 128, 255, 255, 128, 0, 0, 128, 255, 255, 128, 0]))).toBe(
       false,
     );
+  });
+});
+
+describe('a look at a picture', () => {
+  /** A slope of light from left to right. */
+  const slope = (width: number, height: number) =>
+    gray(
+      width,
+      height,
+      Array.from({ length: width * height }, (_, i) => Math.round((255 * (i % width)) / width)),
+    );
+
+  it('goes through a large one once for all who look', () => {
+    const large = slope(3000, 40);
+    const look = toLookAt(large, 640);
+    expect([look.width, look.height]).toEqual([1280, 17]);
+    expect(toLookAt(large, 320)).toBe(look);
+    expect(toLookAt(large, 1600)).toBe(large);
+    const small = slope(2000, 40);
+    expect(toLookAt(small, 640)).toBe(small);
+  });
+
+  it('shows the same of a large one as of itself', () => {
+    const { width, rgb } = smallRaster(slope(3000, 300), 320, 1);
+    expect(width).toBe(320);
+    for (const x of [0, 100, 200, 319]) {
+      expect(Math.abs(rgb[x * 3] - (255 * (x + 0.5)) / 320)).toBeLessThan(3);
+    }
   });
 });

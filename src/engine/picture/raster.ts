@@ -47,6 +47,22 @@ export function shrunk(image: RgbaImage, longest: Px, context: Context = {}): Rg
   return { width, height, data: resample(image, { width, height }, 'area', context) };
 }
 
+/** What is looked at small is first made so large, where it has more than twice as many pixels along its longer side. */
+const LOOK_PX: Px = 1280;
+const looks = new WeakMap<RgbaImage, RgbaImage>();
+
+/**
+ * A picture to be looked at small, by several: a large one is gone through once for all of them.
+ * @param longest the longer side at which it will be looked at
+ */
+export function toLookAt(image: RgbaImage, longest: Px): RgbaImage {
+  const isLarge = Math.max(image.width, image.height) > 2 * LOOK_PX;
+  if (!isLarge || longest > LOOK_PX / 2) return image;
+  const look = looks.get(image) ?? shrunk(image, LOOK_PX);
+  looks.set(image, look);
+  return look;
+}
+
 type Sampling = 'area' | 'linear' | 'nearest';
 
 /**
@@ -306,8 +322,9 @@ function split(
  * @throws EngineError `bad-image`
  */
 export function smallRaster(image: RgbaImage, longest: Px, chroma: number): Raster {
-  const mostMm = (longest / MAX_PX_PER_MM) * (image.width / Math.max(image.width, image.height));
-  return rasterize(image, Math.min(image.width / KEPT_PX_PER_MM, mostMm), chroma);
+  const { width, height } = image;
+  const mostMm = (longest / MAX_PX_PER_MM) * (width / Math.max(width, height));
+  return rasterize(toLookAt(image, longest), Math.min(width / KEPT_PX_PER_MM, mostMm), chroma);
 }
 
 /** A picture no larger and with no more colours than this can be pixel art. */

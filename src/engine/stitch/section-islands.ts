@@ -30,8 +30,12 @@ export interface Island {
 
 export function islandOf({ graph, todo }: Islands, root: number, scratch: GraphScratch): Island {
   const free = freeSections(graph, todo, root, scratch);
-  const sections = free.map((f) => f.section);
-  const candidates = free.filter((f) => f.free).map((f) => f.section);
+  const sections: number[] = [];
+  const candidates: number[] = [];
+  for (const { section, free: isFree } of free) {
+    sections.push(section);
+    if (isFree) candidates.push(section);
+  }
   return { sections, candidates: candidates.length > 0 ? candidates : sections };
 }
 

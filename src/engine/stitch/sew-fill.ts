@@ -271,17 +271,18 @@ function nearestCandidates(
 /** All ways into the candidates. */
 function choicesOf(job: FillJob, candidates: readonly number[]): Approach[] {
   const { exitPrices, approaches } = job;
-  return candidates.flatMap((candidate) => {
-    // It depends on the corner only, and on neighbours that are left.
-    approaches[candidate].forEach((own, c) => {
-      own.extra = exitPrices[CORNERS.length * candidate + c] ??= exitPrice(
-        job,
-        candidate,
-        own.corner,
-      );
-    });
-    return approaches[candidate];
-  });
+  const choices: Approach[] = [];
+  // No closures: for each section that is sewn this goes over all that may come next.
+  for (const candidate of candidates) {
+    for (let c = 0; c < CORNERS.length; c++) {
+      const own = approaches[candidate][c];
+      // It depends on the corner only, and on neighbours that are left.
+      const at = CORNERS.length * candidate + c;
+      own.extra = exitPrices[at] ??= exitPrice(job, candidate, own.corner);
+      choices.push(own);
+    }
+  }
+  return choices;
 }
 
 function sewPart(job: FillJob, part: number, corner: Corner): void {
