@@ -35,8 +35,25 @@ export function checkEnds({ needle, density }: Inspected): Problem | undefined {
   return problemOf('untied-end', 'tie-ends', found, 'warning');
 }
 
+/**
+ * Whether a stretch of thread is locked at one of its ends, by its own stitches.
+ * @param points needle points, x and y in turn, mm
+ */
+export function hasTiedEnd(points: readonly number[], end: 'start' | 'end'): boolean {
+  const x = points.filter((_, i) => i % 2 === 0);
+  const y = points.filter((_, i) => i % 2 === 1);
+  const last = x.length - 1;
+  return end === 'start' ? isTied({ x, y }, 0, last) : isTied({ x, y }, last, 0);
+}
+
+/** Where needle points lie, mm. */
+interface Points {
+  x: ArrayLike<number>;
+  y: ArrayLike<number>;
+}
+
 /** Whether the thread from one needle point on, towards another, is locked. */
-function isTied({ x, y }: NeedlePoints, from: number, to: number): boolean {
+function isTied({ x, y }: Points, from: number, to: number): boolean {
   const step = to >= from ? 1 : -1;
   const stitches = Math.min(LOOK_STITCHES, Math.abs(to - from));
   let short = 0;
@@ -55,7 +72,7 @@ function isTied({ x, y }: NeedlePoints, from: number, to: number): boolean {
 }
 
 /** Whether, soon after an end, two stitches run back into the holes of the two before them. */
-function runsBack({ x, y }: Pick<NeedlePoints, 'x' | 'y'>, from: number, to: number): boolean {
+function runsBack({ x, y }: Points, from: number, to: number): boolean {
   const step = to >= from ? 1 : -1;
   const apart = (n: number, m: number) =>
     Math.hypot(x[from + n * step] - x[from + m * step], y[from + n * step] - y[from + m * step]);

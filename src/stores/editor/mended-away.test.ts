@@ -117,6 +117,16 @@ const pile = () =>
     object(box(10, 10, 40, 40), { stitch: 'fill' }, i % 2 ? PALE : RED),
   );
 
+const fixed = (run: Float64Array): PieceObject => ({
+  ...{ kind: 'stitches', id: `o${++count}`, name: '', thread: RED },
+  runs: [run],
+});
+/** Rows of a file that is cut without a lock. */
+const LOOSE = Float64Array.from({ length: 80 }, (_, i) => {
+  const stitch = i >> 1;
+  return i % 2 ? 10 + 5 * Math.floor(stitch / 10) : 10 + 3 * (stitch % 10);
+});
+
 const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]])[] = [
   ['too-dense', pile],
   ['too-thick', pile],
@@ -151,6 +161,7 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
       object(box(30.6, 10, 50, 50), { stitch: 'fill', angle: 0 }, PALE),
     ],
   ],
+  ['untied-end', () => [fixed(LOOSE), fixed(LOOSE.map((v) => v + 40))]],
   [
     'joinable-colors',
     () => [
@@ -161,10 +172,6 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
   ],
 ];
 
-const fixed = (run: Float64Array): PieceObject => ({
-  ...{ kind: 'stitches', id: `o${++count}`, name: '', thread: RED },
-  runs: [run],
-});
 /** Needle points of rows with a gap in their middle. */
 const GAP_IN_ROWS = Float64Array.from({ length: 1320 }, (_, i) => {
   const [row, at] = [Math.floor(i / 22), ((i % 22) >> 1) / 10];

@@ -47,6 +47,8 @@ describe('what of a sew check can be mended', () => {
     ['there is no edit', 'tiny-detail', FILL, 'no-edit'],
     ['a command lessens it', 'many-trims', FILL, 'command'],
     ['stitches are fixed', 'stitch-too-long', FIXED, 'fixed'],
+    ['loose ends are locked', 'untied-end', { ...FIXED, locked: true }, 'locked'],
+    ['ends are tied by the engine', 'untied-end', FILL, 'done'],
     ['an object is locked', 'too-dense', { ...FILL, locked: true }, 'locked'],
     [
       'it is sewn so already',

@@ -5,6 +5,7 @@ import {
   cutUnder,
   fewerColorChanges,
   setSewing,
+  tieEnds,
   type ObjectSewing,
   type Piece,
   type PieceObject,
@@ -122,6 +123,9 @@ const bareness = ({ sewing: { underlay, stitch } }: Shapes): number =>
 /** Mended by the order alone. */
 const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread', 'many-colors'];
 
+/** Mended in fixed stitches alone: ends of what the engine lays are tied. */
+const OF_FIXED: readonly ProblemCode[] = ['untied-end'];
+
 /** What no edit has mended, and in which piece: it is not tried again until that is another. */
 export const $unmended = atom<{ piece: Piece; codes: readonly ProblemCode[] } | undefined>(
   undefined,
@@ -149,6 +153,11 @@ export function whyNot(code: ProblemCode): WhyNot | undefined {
   if (!piece) return undefined;
   if (BY_ORDER.includes(code)) return hasBetterOrder(piece) ? undefined : 'done';
   const objects = stacksOf(code, piece).flat();
+  if (OF_FIXED.includes(code)) {
+    const fixed = objects.filter(({ kind }) => kind === 'stitches');
+    if (fixed.some(({ locked }) => !locked)) return undefined;
+    return fixed.length > 0 ? 'locked' : 'done';
+  }
   const shapes = objects.filter((object): object is Shapes => object.kind === 'shapes');
   const free = shapes.filter(({ locked }) => !locked);
   if (CROWDED.includes(code) ? free.length > 0 : free.some((one) => mendedBy(code, one, piece)))
@@ -172,7 +181,8 @@ function hasBetterOrder(piece: Piece): boolean {
 /** Whether an edit may mend a problem of the piece as it is. */
 export const canMend = (code: ProblemCode): boolean => whyNot(code) === undefined;
 
-const hasEdit = (code: ProblemCode): boolean => code in MENDERS || BY_ORDER.includes(code);
+const hasEdit = (code: ProblemCode): boolean =>
+  code in MENDERS || BY_ORDER.includes(code) || OF_FIXED.includes(code);
 
 function noteUnmended(code: ProblemCode): void {
   const piece = $piece.get();
@@ -257,8 +267,9 @@ export function mended(piece: Piece, code: ProblemCode): Piece {
   }
   const isCrowded = CROWDED.includes(code);
   const stacks = stacksOf(code, piece);
+  const ids = stacks.flat().map(({ id }) => id);
+  if (OF_FIXED.includes(code)) return tieEnds(piece, ids);
   if (isCrowded) {
-    const ids = stacks.flat().map(({ id }) => id);
     const cut = cutUnder(piece, ids);
     if (cut !== piece) return cut;
   }
@@ -292,7 +303,7 @@ function mendedBy(code: ProblemCode, object: Shapes, piece: Piece): ObjectSewing
 /** The objects at each place of a problem: all of them, or the uppermost. */
 const stacksOf = (code: ProblemCode, piece: Piece): PieceObject[][] =>
   placesOf(code).map((at) => {
-    if ([CROWDED, OF_SATIN, OF_FILL, OF_BORDERS].some((group) => group.includes(code)))
+    if ([CROWDED, OF_SATIN, OF_FILL, OF_BORDERS, OF_FIXED].some((group) => group.includes(code)))
       return objectsNear(piece.objects, at, REACH_MM);
     const top = objectAt(piece.objects, at, REACH_MM);
     return top ? [top] : [];
