@@ -19,19 +19,21 @@ export function tieEnds(piece: Piece, ids: Chosen): Piece {
 }
 
 function tied(object: StitchesObject): StitchesObject {
-  const runs = object.runs.map(tiedRun);
+  const runs = object.runs.map((run) => tiedRun(run));
   return runs.every((run, i) => run === object.runs[i]) ? object : { ...object, runs };
 }
 
-function tiedRun(run: Float64Array): Float64Array {
+/**
+ * A stretch of thread with lock stitches where it has none.
+ * @param run needle points, x and y in turn, mm
+ * @param ends which of its ends are tied
+ * @returns the very same points where those are tied
+ */
+export function tiedRun(run: Float64Array, ends = { start: true, end: true }): Float64Array {
   const points = Array.from(run);
   if (!points.some((v, i) => v !== points[i % 2])) return run;
-  const isTied = { start: hasTiedEnd(points, 'start'), end: hasTiedEnd(points, 'end') };
-  if (isTied.start && isTied.end) return run;
-  return Float64Array.from([
-    ...points.slice(0, 2),
-    ...(isTied.start ? [] : tieIn(points)),
-    ...points.slice(2),
-    ...(isTied.end ? [] : tieOff(points)),
-  ]);
+  const start = ends.start && !hasTiedEnd(points, 'start') ? tieIn(points) : [];
+  const end = ends.end && !hasTiedEnd(points, 'end') ? tieOff(points) : [];
+  if (start.length + end.length === 0) return run;
+  return Float64Array.from([...points.slice(0, 2), ...start, ...points.slice(2), ...end]);
 }

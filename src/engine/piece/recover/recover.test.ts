@@ -6,9 +6,11 @@ import { decode, encode } from '../../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../../options.ts';
 import { readPiece, recoverPiece, sewPiece, writePiece, type Recovered } from '../index.ts';
 import type { ShapesObject } from '../types.ts';
+import { hasTiedEnd } from '../../inspect/check-ends.ts';
 import { linesBox } from '../../vector/geometry.ts';
 import { compareCover } from './footprint.ts';
 import { fileRuns } from './runs.ts';
+import { pieceOf } from './to-piece.ts';
 
 const { widthMm: _, ...OPTIONS } = DIGITIZE_DEFAULTS;
 const svg = (drawing: string) =>
@@ -124,6 +126,17 @@ it('keeps the stitches of a photograph, whose spots are too many to be edited', 
   const { piece, stitches } = recoverPiece(design);
   expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
   expect(stitches).toEqual({ all: 3300, objects: 0, hidden: 0 });
+});
+
+it('ties fixed stitches where the thread of the file went on, and leaves its own ends', () => {
+  const file = sewn(DRAWING);
+  const run = { block: 0, points: Float64Array.from({ length: 80 }, (_, i) => (i % 2 ? 10 : i)) };
+  const hidden = { run, from: 0, to: 15, as: 'hidden', halfMm: 0.2 } as const;
+  const { objects } = pieceOf(file, [hidden, { run, from: 15, to: 39, halfMm: 0.2 }]);
+  expect(objects.map(({ kind }) => kind)).toEqual(['stitches']);
+  const [points] = objects.flatMap((one) => (one.kind === 'stitches' ? one.runs : []));
+  expect(hasTiedEnd([...points], 'start')).toBe(true);
+  expect(hasTiedEnd([...points], 'end')).toBe(false);
 });
 
 it('counts every stitch of any file once, and never fails', () => {

@@ -1,10 +1,19 @@
 import type { Design } from '../../core/design.ts';
 import { DIGITIZE_DEFAULTS } from '../../options.ts';
 import { pageOf } from '../page-of-design.ts';
+import { tiedRun } from '../tie-ends.ts';
 import type { Piece, PieceObject } from '../types.ts';
 import { pointsOf, type Item } from './items.ts';
 import { MARGIN_MM } from './runs.ts';
 import type { Rebuilt } from './shapes.ts';
+
+/** Stitches that stay as they are. */
+interface Stretch {
+  points: number[];
+  /** Whether the file's thread goes on before and behind it: as a piece it may be cut there, and wants a lock. */
+  start: boolean;
+  end: boolean;
+}
 
 /** A piece of all that was found, in its order; what nothing was made of as fixed stitches. */
 export function pieceOf(design: Design, items: readonly Item[]): Piece {
@@ -18,10 +27,12 @@ export function pieceOf(design: Design, items: readonly Item[]): Piece {
     const thread = threads[block] ?? threads[threads.length - 1];
     return { id: `o${objects.length + 1}`, name: `${kind} ${count}`, thread };
   };
-  let fixed: { block: number; runs: number[][]; item?: Item } | undefined;
+  let fixed: { block: number; runs: Stretch[]; item?: Item } | undefined;
   const close = (): void => {
     if (!fixed) return;
-    const runs = fixed.runs.map((run) => Float64Array.from(run));
+    const runs = fixed.runs.map(({ points, start, end }) =>
+      tiedRun(Float64Array.from(points), { start, end }),
+    );
     objects.push({ kind: 'stitches', ...base('Stitches', fixed.block), runs });
     fixed = undefined;
   };
@@ -31,8 +42,8 @@ export function pieceOf(design: Design, items: readonly Item[]): Piece {
     if (as === 'hidden') {
       // Between fixed stitches of one thread the way goes along.
       const next = items[at + 1];
-      const leads = fixed?.item === items[at - 1] && next?.run === run && next.as === undefined;
-      if (!leads) return;
+      const follows = fixed !== undefined && fixed.item === items[at - 1];
+      if (!follows || next?.run !== run || next.as !== undefined) return;
     } else if (as !== undefined) {
       close();
       objects.push({ kind: 'shapes', ...base(nameOf(as), run.block), ...as });
@@ -42,8 +53,12 @@ export function pieceOf(design: Design, items: readonly Item[]): Piece {
     fixed ??= { block: run.block, runs: [] };
     const goesOn = fixed.item?.run === run && fixed.item.to === item.from;
     const points = pointsOf(item);
-    if (goesOn) fixed.runs.at(-1)!.push(...points.subarray(2));
-    else fixed.runs.push([...points]);
+    const end = 2 * item.to + 2 < run.points.length;
+    const last = fixed.runs.at(-1);
+    if (goesOn && last) {
+      last.points.push(...points.subarray(2));
+      last.end = end;
+    } else fixed.runs.push({ points: [...points], start: item.from > 0, end });
     fixed.item = item;
   });
   close();
