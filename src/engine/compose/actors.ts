@@ -2,6 +2,7 @@ import type { ShapeSet } from '../shapes.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../prompt/plan.ts';
 import {
+  colorWeights,
   figureBox,
   figureOf,
   isWindow,
@@ -27,6 +28,8 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
+import { nearestOf } from './thread-colors.ts';
+import { oklabFromHex } from '../color/oklab.ts';
 import { withParts } from './part-colors.ts';
 import { dozing } from './smiles.ts';
 import { patterned } from './patterned.ts';
@@ -108,7 +111,7 @@ export function castActors(
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();
     return Array.from({ length: count }, (_, copy) => {
-      const hex = colorOf(plan, subject, index, copy);
+      const hex = colorOf(plan, subject, { figure: own, index, copy });
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
       const dyed = hex
         ? withKept(inColors(grown, hex, plan, subject, { kind, id }), grown, id)
@@ -170,6 +173,11 @@ function inColors(
   // "Two black and white cats" are alike, "two red and blue balloons" take turns.
   const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
   if (motif.kind === 'leaf' && !isTwo) return recolorFoliage(figure, hex);
+  // "A red and green carnation": the green is that of its leaves.
+  const green = isTwo && isFlower(motif) ? said.find(isLeafGreen) : undefined;
+  const petals = said.find((other) => other !== green);
+  if (green && petals && figure.some((piece) => isLeafGreen(piece.hex)))
+    return recolorLeaves(recolor(figure, petals, plant), green);
   const one = isTwo ? undefined : recolor(figure, hex, plant, motif.kind === 'vehicle');
   const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
   const dyed =
@@ -213,13 +221,25 @@ export function mapAlike(actors: readonly Actor[], change: (actor: Actor) => Act
 function colorOf(
   plan: PromptPlan,
   { colors, count, motif }: PromptSubject,
-  index: number,
-  copy: number,
+  { figure, index, copy }: { figure: Figure; index: number; copy: number },
 ): string | undefined {
   if (colors.length > 0) return colors[copy % colors.length];
+  if (plan.only && hasSeveralOf(plan.only, figure)) return undefined;
   const varied = count > 1 && plan.colors.length === 0 && variedColors(motif);
   if (varied) return varied[copy % varied.length];
   return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
+}
+
+/** Where all is to be of a few colours: each of two covers at least this share of a motif as it is. */
+const MIN_OWN_SHARE = 0.12;
+
+/** Whether a motif's own colours are shades of more than one of these. */
+function hasSeveralOf(only: readonly string[], figure: Figure): boolean {
+  const shares = only.map(() => 0);
+  for (const [hex, weight] of colorWeights(figure))
+    shares[nearestOf(only, oklabFromHex(hex))] += weight;
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.filter((share) => share > MIN_OWN_SHARE * total).length > 1;
 }
 
 /** How many of `among` show the same subject as an actor. */

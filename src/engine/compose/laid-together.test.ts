@@ -197,4 +197,29 @@ describe('where there is room', () => {
     const [[tent], stars] = of('çadır, üstünde üç yıldız');
     for (const star of stars) expect(star.box.bottom).toBeLessThan(tent.box.top + 1e-6);
   });
+
+  it('looks out of a stocking before what is in it, and those at both its sides', () => {
+    const [[stocking], canes, [bear]] = of(
+      'christmas stocking with 2 candy canes and a teddy bear peeking out',
+    );
+    expect(middle(bear.box)).toBeCloseTo(middle(stocking.box), -1);
+    const sides = canes.map(({ box }) => middle(box) - middle(bear.box));
+    expect(Math.min(...sides)).toBeLessThan(0);
+    expect(Math.max(...sides)).toBeGreaterThan(0);
+    // Its head is over the rim.
+    expect(stocking.box.top - bear.box.top).toBeGreaterThan(0.4 * heightOf(bear.box));
+  });
+
+  it('has mountains behind all, and wider than the trees before them', () => {
+    const [[mountains], trees, [tent]] = of('mountain range with pine trees and a small tent');
+    for (const { box } of [...trees, tent]) {
+      expect(widthOf(mountains.box)).toBeGreaterThan(2 * widthOf(box));
+      expect(mountains.box.top).toBeLessThan(box.top);
+    }
+  });
+
+  it('is led by the tent, and not by its fire', () => {
+    const [[tent], [fire]] = of('a tent, a campfire and pine trees in front of mountains');
+    expect(heightOf(tent.box)).toBeGreaterThan(3 * heightOf(fire.box));
+  });
 });

@@ -70,15 +70,17 @@ export function threaded(
   const reduced = reduceColors(set, most);
   const shares = reduced.threads.map(() => 0);
   figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  const sewn = inChartThreads(reduced, options.palette, shares, onlyColor(plan));
+  const sewn = inChartThreads(reduced, options.palette, shares, onlyColors(plan));
   return { ...sewn, isComposed: true };
 }
 
-/** "Lacivert tek renk": the one colour that is said. */
-const onlyColor = ({ palette, subjects, colors, wordsStyle }: PromptPlan): string | undefined =>
-  palette === 'monochrome'
-    ? [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink].find(Boolean)
-    : undefined;
+/** "Lacivert tek renk", "only navy and white": what is said; none where all colours may be. */
+function onlyColors({ palette, only, subjects, colors, wordsStyle }: PromptPlan): string[] {
+  if (only) return only;
+  if (palette !== 'monochrome') return [];
+  const said = [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink];
+  return said.filter((hex) => hex !== undefined).slice(0, 1);
+}
 
 /** The drawing with its shapes called by what they show. */
 export function named(

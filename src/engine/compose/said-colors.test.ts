@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
 import { composeInParts } from './compose.ts';
 import type { Figure } from './figure.ts';
 import { PROMPT_DEFAULTS } from './options.ts';
-import { hueGap, lchOfHex } from './recolor.ts';
+import { hueGap, isLeafGreen, lchOfHex } from './recolor.ts';
 
 const threadsOf = (prompt: string): string[] =>
   composed(prompt).composition.set.threads.map(({ hex }) => hex);
@@ -79,4 +79,37 @@ it('a silhouette has one thread, and the handle of a mug its hole', () => {
   expect(figure.some((piece) => piece.kind === 'area' && piece.polygon.rings.length > 1)).toBe(
     true,
   );
+});
+
+describe('colours of which alone all is to be', () => {
+  it.each([
+    ['a lighthouse with waves, red and white only', [25, 25]],
+    ['deniz feneri, sadece kırmızı ve beyaz', [25, 25]],
+    ['sailboat and anchor patch for a cap, navy and white', [265, 265]],
+    ['Osmanlı tarzı karanfil, sadece kırmızı ve yeşil', [25, 150]],
+    ['cat and flowers, only pink and purple', [0, 310]],
+  ])('are those said: %s', (prompt, hues) => {
+    const strong = threadsOf(prompt)
+      .map(lchOfHex)
+      .filter(([, C]) => C > 0.035);
+    expect(strong.length).toBeGreaterThan(0);
+    for (const [, , h] of strong)
+      expect(Math.min(...hues.map((hue) => hueGap(h, hue)))).toBeLessThan(32);
+  });
+
+  it('leave stripes that have them', () => {
+    const { composition } = composed('deniz feneri, sadece kırmızı ve beyaz');
+    const lightness = composition.set.threads.map(({ hex }) => lchOfHex(hex)[0]);
+    expect(Math.max(...lightness) - Math.min(...lightness)).toBeGreaterThan(0.3);
+  });
+
+  it('are none where flowers alone have them: leaves stay green', () => {
+    const greens = threadsOf('pink and white tulips').filter((hex) => isLeafGreen(hex));
+    expect(greens).not.toEqual([]);
+  });
+
+  it('of a red and a green flower dye its leaves green, and nothing grey', () => {
+    const strong = threadsOf('carnation, red and green').map(lchOfHex);
+    for (const [, C] of strong) expect(C).toBeGreaterThan(0.035);
+  });
 });

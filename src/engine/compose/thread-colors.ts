@@ -35,14 +35,15 @@ const LIVELY = { times: 1.06, most: 0.185 };
 /** A strong red is no orange: as thread it is darker than on a screen. */
 const RED = { hue: 33, chroma: 0.17, lightness: 0.54 };
 
-/** A palette's colours for a drawing. @param one of which alone it is to be */
+/** A palette's colours for a drawing. @param only those of which alone it is to be */
 function tinted(
   palette: PaletteName,
   labs: readonly Oklab[],
   shares: readonly number[],
-  one: string | undefined,
+  only: readonly string[],
 ): Oklab[] {
-  if (palette === 'monochrome' && one) return shadesOf(one, labs, shares);
+  if (only.length > 1) return shadesOfSome(only, labs, shares);
+  if (palette === 'monochrome' && only.length > 0) return shadesOf(only[0], labs, shares);
   if (palette === 'classic' || palette === 'minimal') return [...labs];
   if (palette !== 'vibrant') return restyle(palette, labs, shares);
   return labs.map((lab) => {
@@ -72,19 +73,68 @@ function shadesOf(one: string, labs: readonly Oklab[], shares: readonly number[]
   });
 }
 
+/** What draws: eyes, outlines, the pips of dice. */
+const isInk = ([L, a, b]: Oklab): boolean => L < 0.3 && Math.hypot(a, b) < 0.06;
+
+/** Beside other colours a shade is no farther from its own: it would be taken for one of its own. */
+const MOST_SHADE = 0.1;
+
+/** Each colour in a shade of that which is nearest to it: of hues rather than of lightness. */
+function shadesOfSome(
+  only: readonly string[],
+  labs: readonly Oklab[],
+  shares: readonly number[],
+): Oklab[] {
+  const nearest = labs.map((lab) => nearestOf(only, lab));
+  const shades = [...labs];
+  only.forEach((hex, k) => {
+    const own = [...labs.keys()].filter((i) => nearest[i] === k && !isInk(labs[i]));
+    const total = own.reduce((sum, i) => sum + shares[i], 0);
+    const mean = own.reduce((sum, i) => sum + (shares[i] / total) * labs[i][0], 0);
+    const [L, C, h] = oklchFromOklab(...oklabFromHex(hex));
+    for (const i of own) {
+      const aside = Math.min(MOST_SHADE, Math.max(-MOST_SHADE, SHADE_SPAN * (labs[i][0] - mean)));
+      shades[i] = oklabFromOklch(Math.min(SHADES[1], L + aside), C, h);
+    }
+  });
+  return shades;
+}
+
+/** Which of some colours one becomes a shade of. @returns its index */
+export function nearestOf(only: readonly string[], lab: Oklab): number {
+  const costs = only.map((hex) => unlikeness(lab, oklabFromHex(hex)));
+  return costs.indexOf(Math.min(...costs));
+}
+
+/** How far hues of strong colours weigh beside a difference of 1 in lightness. */
+const HUE_WEIGHT = 0.85;
+/** A strong colour is not meant by a grey. */
+const GREY_WEIGHT = 0.25;
+const GREY_CHROMA = 0.035;
+
+function unlikeness(lab: Oklab, said: Oklab): number {
+  const [[L, C, h], [toL, toC, toH]] = [oklchFromOklab(...lab), oklchFromOklab(...said)];
+  const between = Math.abs(((h - toH + 540) % 360) - 180);
+  const bothHaveHues = C > GREY_CHROMA && toC > GREY_CHROMA;
+  const isOnlyOne = C > GREY_CHROMA !== toC > GREY_CHROMA;
+  const hue = bothHaveHues ? HUE_WEIGHT * Math.min(1, between / 120) : 0;
+  return Math.abs(L - toL) + hue + (isOnlyOne ? GREY_WEIGHT : 0);
+}
+
 /**
  * The same drawing in threads of the chart.
  * @param shares how much each of its threads covers
- * @param one the colour of which alone it is to be in "monochrome"; grey where absent
+ * @param only colours of which alone it is to be: the first in "monochrome", grey where there is none;
+ *   in any palette where there are several
  */
 export function inChartThreads(
   set: ShapeSet,
   palette: PaletteName,
   shares: readonly number[],
-  one?: string,
+  only: readonly string[] = [],
 ): ShapeSet {
   const own = set.threads.map(({ hex }) => oklabFromHex(hex));
-  const wanted = tinted(palette, own, shares, one);
+  const wanted = tinted(palette, own, shares, only);
   const shelf = palette === 'neon' ? EVERY : SHELF;
   const order = [...wanted.keys()].sort((a, b) => shares[b] - shares[a] || a - b);
   const taken: { thread: Thread; lab: Oklab; index: number }[] = [];

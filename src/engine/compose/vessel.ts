@@ -10,25 +10,37 @@ import { groupRings, intersectRings } from '../vector/rings.ts';
 
 /* What stands in a vessel, whose rim hides the lower part, and flowers on a cactus. */
 
+/** Of what looks out of a deep one so much is hidden. */
+const MOST_HIDDEN = 0.55;
+
+/** Who looks out among things leaves them this much less than all of the rim. */
+const IN_FRONT = 0.5;
+
 /** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
-export function inVessel(movers: readonly Actor[], vessel: Actor): Figure {
+export function inVessel(
+  movers: readonly Actor[],
+  vessel: Actor,
+  among: 'alone' | 'before' | 'behind' = 'alone',
+): Figure {
   const other = brimUp(vessel);
   const { box } = other;
-  const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
+  const alive = movers.filter(
+    ({ kind, id }) => kind === 'animal' || kind === 'face' || /:teddy-bear$/.test(id),
+  );
   const flowers = movers.filter(isFlower);
   const cactus = movers.find(({ id }) => /:cactus$/.test(id));
   if (cactus && flowers.length > 0 && flowers.length + 1 === movers.length)
     return inVessel([makeActor(blooming(cactus, flowers), cactus)], other);
-  // Somebody among flowers has them behind, and smaller.
-  if (alive.length > 0 && flowers.length > 0 && alive.length + flowers.length === movers.length) {
-    const small = flowers.map((actor) => scaledActor(actor, 0.85));
-    const behind = inVessel(small, other).filter((piece) => !other.figure.includes(piece));
+  // Somebody among flowers or sweets has them behind, and smaller.
+  const things = movers.filter((mover) => !alive.includes(mover));
+  if (alive.length > 0 && things.length > 0) {
+    const isGarden = things.length === flowers.length;
+    const small = things.map((actor) => scaledActor(actor, 0.85));
+    const behind = inVessel(small, other, isGarden ? 'alone' : 'behind');
+    const before = alive.map((actor) => scaledActor(actor, 0.6));
     return [
-      ...behind,
-      ...inVessel(
-        alive.map((actor) => scaledActor(actor, 0.6)),
-        other,
-      ),
+      ...behind.filter((piece) => !other.figure.includes(piece)),
+      ...inVessel(before, other, isGarden ? 'alone' : 'before'),
     ];
   }
   // A vase's neck is its top, however narrow.
@@ -43,18 +55,22 @@ export function inVessel(movers: readonly Actor[], vessel: Actor): Figure {
   const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
   // The hood of a pram hides its left half.
   const isPram = /stroller/.test(other.id);
-  const room = ((isPram ? 0.36 : 0.82) * widthOf(box)) / figures.length;
+  const isBoot = /boot$/.test(other.id);
+  const share = (isPram ? 0.36 : isBoot ? 0.34 : 0.82) * (among === 'before' ? IN_FRONT : 1);
+  const room = (share * widthOf(box)) / figures.length;
   // Several look over the rim side by side.
   const fit = Math.min(1, ((figures.length > 1 ? 1.1 : 1.5) * room) / widest);
-  const middle = box.left + (isPram ? 0.58 : 0.5) * widthOf(box);
+  const middle = box.left + (isPram ? 0.58 : isBoot ? 0.26 : 0.5) * widthOf(box);
+  // Behind somebody things look out at both sides.
+  const aside = among === 'behind' && !isBoot ? 0.28 * widthOf(box) : undefined;
   const put = figures.map((figure, k): Figure => {
-    const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
+    const at = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
     if (isFlower(movers[k])) {
       // Stems meet in the neck, and the heads fan out.
       // Turned about the end of its stem.
       const upright = pinned(place(figure, { scale: 1.1 }), [0.5, 1], 0, 0);
-      const fan = place(upright, { angle: fanOf(figures, widest) * share });
-      const x = middle + 0.3 * share * widthOf(box);
+      const fan = place(upright, { angle: fanOf(figures, widest) * at });
+      const x = middle + 0.3 * at * widthOf(box);
       return place(fan, { x, y: top + 0.14 * tall });
     }
     const opening = inside.length > 0 ? (0.8 * widthOf(figureBox(inside))) / widest : fit;
@@ -63,9 +79,11 @@ export function inVessel(movers: readonly Actor[], vessel: Actor): Figure {
     // Of a face the chin alone is hidden.
     const hidden = isFace(movers[k])
       ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
-      : Math.max(0.2 * tall, 0.42 * high);
+      : Math.min(Math.max(0.2 * tall, 0.42 * high), MOST_HIDDEN * high);
     const y = top + Math.min(hidden, 0.85 * tall);
-    const own = pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
+    const off = figures.length > 1 ? 2 * at * (aside ?? 0) : (aside ?? 0);
+    const x = middle + (aside === undefined ? room * at * (figures.length - 1) : off);
+    const own = pinned(sized, [0.5, 1], x, y);
     // What would be seen again beside or under the vessel is cut off at its rim.
     return alive.length > 0 ? above(own, rim) : own;
   });

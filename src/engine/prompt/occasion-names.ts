@@ -37,6 +37,9 @@ const OWNED = /(?<!^Al|^Vel|^Fahr|^Hayr)[ıiuü]$/u;
 const capitalized = (names: string): string[] =>
   names.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
 
+/** Whether a text says what is kept: a wedding, a birth. */
+export const saysOccasion = (text: string): boolean => ANY.test(text) && text.search(OCCASION) >= 0;
+
 /**
  * Names beside an occasion, and where they stand in the text.
  * @param isName whether a word with a capital is a name: also one that is a thing's, or no other word

@@ -48,6 +48,42 @@ const ONLY_ONE = new RegExp(
   'iu',
 );
 
+const AND = String.raw`(?:,| and| ve| ile| &| \+)`;
+const SEVERAL = String.raw`(?:${COLOR_NAMES})(?: ${OF_COLOR})?(?:${AND} (?:${COLOR_NAMES})(?: ${OF_COLOR})?)+`;
+/** "Only navy and white", "sadece kırmızı ve yeşil", "red and green only". */
+const ONLY_SOME = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?:not|değil) )(?:${ONLY}) (?<after>${SEVERAL})${END}|(?<before>${SEVERAL}) (?:threads? )?only${END})`,
+  'iu',
+);
+
+/** Of a sign the colours that close the sentence are all it has: "anchor patch for a cap, navy and white". */
+const IS_SIGN = /(?<!\p{L})(?:patch|badge|logo|emblem|crest|amblem|arma|rozet)/iu;
+const SIGN_COLORS = new RegExp(
+  String.raw`(?:,|:|–| in| colou?rs:?| renkler:?) (?<list>${SEVERAL})\s*[.!]?\s*$`,
+  'iu',
+);
+
+/**
+ * The colours of which alone a prompt wants all to be, where it names several.
+ * @returns two or more, '#rrggbb', as they are said
+ */
+export function onlyColors(prompt: string): string[] | undefined {
+  const said = ANY_ONLY.test(prompt) ? ONLY_SOME.exec(prompt)?.groups : undefined;
+  const ofSign = IS_SIGN.test(prompt) ? SIGN_COLORS.exec(prompt)?.groups?.list : undefined;
+  const list = said?.after ?? said?.before ?? ofSign;
+  if (list === undefined) return undefined;
+  const names = new Map([...colorNames('en'), ...colorNames('tr')]);
+  const found = list.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${COLOR_NAMES})(?!\p{L})`, 'giu'));
+  const hexes = new Set(
+    Array.from(
+      found,
+      ([name]) => names.get(name.toLowerCase()) ?? names.get(name.toLocaleLowerCase('tr')),
+    ),
+  );
+  hexes.delete(undefined);
+  return hexes.size > 1 ? ([...hexes] as string[]) : undefined;
+}
+
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =
   /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|(?<=(?:^|\b(?:a|an|the|simple|minimal|minimalist|small|tiny|cute|basic) )\p{L}+(?: \p{L}+)? )(?<!(?:with|in|and|of) (?:an? )?(?:\p{L}+ )?)outline(?=\s*(?:$|[,.;:]|for |on |design))|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;

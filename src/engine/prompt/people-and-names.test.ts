@@ -7,6 +7,25 @@ import { readPrompt } from './read-prompt.ts';
 
 const read = (prompt: string): PromptPlan => readPrompt(prompt, motifIndex());
 
+describe('names in small letters', () => {
+  it.each([
+    ['elif ve burak 14.06.2025 nikah mendili icin iki yuzuk', ['Elif ve Burak', '14.06.2025']],
+    ["ipek ile mert'in düğünü için kuğu", ['İpek ile Mert']],
+    ['emma and jack wedding rings with roses', ['Emma and Jack']],
+    ['sarah & tom 2024 wedding wreath', ['Sarah & Tom 2024']],
+    ['the hendersons est. 2019 with a wreath', ['The Hendersons', 'Est. 2019']],
+    // Things and manners are none.
+    ['gelin ve damat 12.05.2024', ['12.05.2024']],
+    ['gül ve lale, düğün için', []],
+    ['simple and elegant wedding rings', []],
+    ['cute and funny birthday cat', []],
+    ['sade ve zarif nişan yüzükleri', []],
+    ['kedi ve burak 2024', ['2024']],
+  ])('%s', (prompt, words) => {
+    expect(read(prompt).words).toEqual(words);
+  });
+});
+
 describe('names with a capital', () => {
   it.each([
     ['Ayşe ve Mehmet 12.06.2026 yazısı, etrafında lavantalar', ['Ayşe ve Mehmet', '12.06.2026']],

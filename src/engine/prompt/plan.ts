@@ -237,6 +237,8 @@ export interface PromptPlan {
   lines?: true | undefined;
   /** The palette of the whole, where the prompt says it: it goes before that of the options. */
   palette?: PaletteName | undefined;
+  /** Colours of which alone all is to be, '#rrggbb', where the prompt names several: "only navy and white". */
+  only?: string[] | undefined;
   /** Colour of what ties a bouquet, '#rrggbb', where the prompt says it. */
   tie?: string | undefined;
   /** Words that were read in spite of their spelling. */

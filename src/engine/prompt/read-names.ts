@@ -1,7 +1,7 @@
 import { LEXICONS } from './lexicon.ts';
 import type { Lettering } from './lettering.ts';
 import type { MotifIndex } from './motif-index.ts';
-import { occasionNames } from './occasion-names.ts';
+import { occasionNames, saysOccasion } from './occasion-names.ts';
 import { PROMPT_LANGUAGES } from './plan.ts';
 import { isSight } from './sights.ts';
 import { stemmer } from './stems.ts';
@@ -27,11 +27,52 @@ const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
 
 /** The same lettering with the names that stand in its rest. */
 export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
-  if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return lettering;
   const isKnown = knownWords(index);
+  if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return withSmallPair(lettering, isKnown);
   const whole = lettering.quoted ? lettering : withPartner(lettering, isKnown);
   const named = withRuns(lettering.quoted ? whole : withOccasion(whole, isKnown), isKnown);
   return named.words.length > lettering.words.length ? withItsStyle(named) : named;
+}
+
+/** "elif ve burak 14.06.2025": who types all small names two beside a date or an occasion. */
+const SMALL_PAIR =
+  /(?<![\p{L}\p{N}'’])(?<first>\p{Ll}{3,}) (?<joint>ve|ile|and|&|\+) (?<second>\p{Ll}{3,})(?:['’]?(?:s|n?[ıiuü]n)|(?<year> (?:19|20)\p{N}{2}))?(?![\p{L}\p{N}'’])/gu;
+const IS_DATE =
+  /^(?:(?:est\.?|since) )?(?:\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}|\p{N}{1,2}\.? \p{L}+ \p{N}{4}|(?:19|20)\p{N}{2})$/iu;
+
+const FAMILY = new RegExp(`^\\s*the (\\p{Ll}{3,}s)(?=\\s*${MARK})`, 'u');
+
+/** With two names in small letters: neither is another word, or one is and is a name as well. */
+function withSmallPair(lettering: Lettering, isKnown: Known): Lettering {
+  const { rest, words } = lettering;
+  if (lettering.quoted) return lettering;
+  const isKept = saysOccasion(rest) || words.some((piece) => IS_DATE.test(piece));
+  // "the hendersons est. 2019": whose home it is.
+  const family = FAMILY.exec(rest);
+  if (isKept && family && !isKnown(family[1], true)) {
+    const name = `The ${family[1][0].toUpperCase()}${family[1].slice(1)}`;
+    return {
+      ...lettering,
+      words: [name, ...words],
+      rest: `${MARK} ${rest.slice(family[0].length)}`,
+    };
+  }
+  for (const { 0: pair, index: at, groups } of rest.matchAll(SMALL_PAIR)) {
+    const { first, joint, second, year = '' } = groups!;
+    if (!isKept && year === '') continue;
+    const locale = /^(?:ve|ile)$/.test(joint) ? 'tr' : 'en';
+    const names = [first, second].map((word) => word[0].toLocaleUpperCase(locale) + word.slice(1));
+    const isNone = names.map((name) => !isKnown(name, true));
+    if (!names.every((name, i) => isNone[i] || GIVEN.test(name)) || !isNone.includes(true))
+      continue;
+    const before = rest.slice(0, at);
+    return {
+      ...lettering,
+      words: words.toSpliced(before.split(MARK).length - 1, 0, names.join(` ${joint} `) + year),
+      rest: `${before} ${MARK} ${rest.slice(at + pair.length)}`,
+    };
+  }
+  return lettering;
 }
 
 /** "Elif ve Murat yazısı": the announced name has the other one before it. */

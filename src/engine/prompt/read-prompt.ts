@@ -33,7 +33,7 @@ import type {
 } from './plan.ts';
 import { occasionFont } from './occasions.ts';
 import { readOutlines } from './outlines.ts';
-import { paletteSaid, saysLines } from './palette.ts';
+import { onlyColors, paletteSaid, saysLines } from './palette.ts';
 import { readOwned, readRoles } from './owned.ts';
 import { withoutPartsOnly, withPartColors } from './part-colors.ts';
 import { withLooks } from './person-looks.ts';
@@ -236,6 +236,7 @@ function readIn(
     undrawn: [...new Set(state.undrawn)],
     tie,
     palette,
+    only: onlyColors(rest),
     letterAs: letterAs(letter, words, subjects),
     lines: saysLines(rest) || undefined,
     respelled: respelledWords(segments, index, language),

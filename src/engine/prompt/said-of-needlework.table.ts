@@ -70,6 +70,23 @@ export const NEEDLEWORK: readonly Plainly[] = [
     ),
     'in a row',
   ],
+  // A towel's border is a strip: "havlu kenarına menekşe bordürü".
+  [
+    /bordür/i,
+    new RegExp(
+      `(?<!\\p{L})(?:${KENARLI})(?:nun|nın|lar|ler|s[ıi])?(?: (?:kenar|uc|ağz)(?:[ıiu])?(?:n[ae]|nda|nde)?)?(?: için)? ((?:\\p{L}+ )?\\p{L}+) ve ((?:\\p{L}+ )?\\p{L}+) bordür(?:ü|lü)?(?!\\p{L})`,
+      'giu',
+    ),
+    'yan yana üç $1 ve üç $2',
+  ],
+  [
+    /bordür/i,
+    new RegExp(
+      `(?<!\\p{L})(?:${KENARLI})(?:nun|nın|lar|ler|s[ıi])?(?: (?:kenar|uc|ağz)(?:[ıiu])?(?:n[ae]|nda|nde)?)?(?: için)? ((?:\\p{L}+ ){1,3})bordür(?:ü|lü)?(?!\\p{L})`,
+      'giu',
+    ),
+    'yan yana $1',
+  ],
   [
     /kenar|uc[uı]|bordür|ağz/i,
     new RegExp(

@@ -38,6 +38,8 @@ describe('kinds of needlework', () => {
 describe('an edge of cloth', () => {
   it.each([
     'havlu kenarı için lale',
+    'havlu kenarına mor lale bordürü',
+    'havlu için lale bordürü',
     'tulip border for a towel',
     'a border of roses for a pillowcase',
     'towel edge with daisies',
@@ -47,7 +49,7 @@ describe('an edge of cloth', () => {
     expect(read(prompt)).toMatchObject({ arrangement: 'row', unknown: [] });
   });
 
-  it.each(['masa örtüsü kenarı için gül', 'a border of roses', 'havlu için lale bordürü'])(
+  it.each(['masa örtüsü kenarı için gül', 'a border of roses', 'masa örtüsü için lale bordürü'])(
     'goes round where that is meant: %s',
     (prompt) => {
       expect(read(prompt).arrangement).toBe('border');

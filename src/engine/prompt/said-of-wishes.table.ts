@@ -274,4 +274,35 @@ export const WISHES: readonly Plainly[] = [
     new RegExp(`(?<=^)((?:\\p{L}+ )?)(\\p{L}+), (${NUMBER}) (?:tane|adet)(?=,)`, 'giu'),
     '$1$3 tane $2',
   ],
+  // Of flowers, and not of rings.
+  [
+    /wedding|bridal/i,
+    /(?<!\p{L})(?:wedding|bridal) (?=(?:wreath|garland)(?!\p{L}))/giu,
+    'blossom ',
+  ],
+  [
+    /halat/i,
+    /,? ?(?<!\p{L})(?:çerçevesi|cercevesi|çerçeve|kenarı|etrafı|çevresi) (?:de )?(?:halat|halattan)(?: (?:olsun|olacak|gibi|şeklinde olsun))?(?!\p{L})/giu,
+    ', halat yuvarlak çerçeve içinde',
+  ],
+  [
+    /rope/i,
+    /,? ?(?<!\p{L})(?:with |and |in )?(?:a |the )?(?:rope as (?:a |the |its )?(?:frame|border)|(?:frame|border) (?:should be|is|made) (?:of |out of |a )?rope)(?!\p{L})/giu,
+    ', in a rope round frame',
+  ],
+  // Out of what was named first: "a stocking with two candy canes and a bear peeking out".
+  [
+    /peek|popp|stick/i,
+    /(?<!\p{L})(?:peeking|popping|poking|sticking|peeping) out(?: of (?:it|the top)| from (?:it|inside|the top)| at the top| on top)?(?=\s*(?:$|[,.;]))/giu,
+    'in it',
+  ],
+  // All of it, and not what was named last: "fil balon tutuyor mavi tonlarda".
+  [
+    /yor(?:lar)? .*ton/i,
+    new RegExp(
+      `(?<=\\p{L}yor(?:lar)?) (?=${COLOR} ton(?:lar)?(?:da|[ıi]nda)\\s*[.!]?\\s*$)`,
+      'giu',
+    ),
+    ', ',
+  ],
 ];

@@ -16,6 +16,10 @@ const shown = (prompt: string): string =>
 describe('what people wish for first', () => {
   it.each([
     ['sunflower for the front of a hat', 'sunflower'],
+    ['wedding wreath', 'blossom ×3'],
+    ['deniz feneri ve martılar, çerçevesi halat olsun', 'lighthouse, seagull ×3'],
+    ['basket with kittens peeking out', 'basket, cat-face ×3 in 0'],
+    ['a mouse in a teacup peeking out', 'mouse-face in 1, teacup'],
     ['şapka için küçük dağ', 'mountain'],
     ['çiçek desenli elbise', 'blossom ×3 on 1, dress'],
     ['kar tanesi desenli kardan adam', 'snowflake ×3 on 1, snowman'],
@@ -258,4 +262,22 @@ describe('what stands in quotes', () => {
   ])('is sewn as typed: %s', (prompt, words) => {
     expect(read(prompt).words).toEqual([words]);
   });
+});
+
+it('has a frame of rope where it is said to be one, and tones of all at the end', () => {
+  const rope = { shape: 'circle', rope: true };
+  expect(read('deniz feneri ve martılar, çerçevesi halat olsun').frame).toMatchObject(rope);
+  expect(read('lighthouse and gulls with a rope as the frame').frame).toMatchObject(rope);
+  expect(read('yavru fil balon tutuyor mavi tonlarda').colors).toEqual(['#2455b8']);
+});
+
+it.each([
+  ['anchor, only navy and white', ['#1b2a57', '#fafafa']],
+  ['çapa, sadece lacivert ve beyaz olsun', ['#1b2a57', '#fafafa']],
+  ['kedi logosu, siyah ve beyaz', ['#1a1a1c', '#fafafa']],
+  ['a cat and a dog, black and white', undefined],
+  ['only red roses and white tulips', undefined],
+  ['only one red rose', undefined],
+])('knows of which colours alone all is to be: %s', (prompt, only) => {
+  expect(read(prompt).only).toEqual(only);
 });

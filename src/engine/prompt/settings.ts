@@ -154,7 +154,11 @@ function behindAll(free: readonly ReadSubject[], kindOf: (one: ReadSubject) => M
   const [backdrop] = free.filter(({ motif, stands }) => BACKDROP.test(motif) && !stands);
   const others = free.filter((one) => !BACKDROP.test(one.motif) && STANDS.has(kindOf(one)));
   const front = others.find(({ count }) => count === 1) ?? others[0];
-  if (backdrop && front) backdrop.stands = { kind: 'behind', other: front };
+  if (!backdrop || !front) return;
+  // Behind several it is the ground of the picture.
+  if (others.some((one) => kindOf(one) === 'tree') && others.length > 1)
+    backdrop.place = 'background';
+  else backdrop.stands = { kind: 'behind', other: front };
 }
 
 /** The moon's phases are a band above whatever they are named with. */

@@ -1,6 +1,8 @@
 import { type Actor, makeActor } from '../actors.ts';
 import { place, type Figure, type Piece, type Placing } from '../figure.ts';
 import { hullGap } from '../hull.ts';
+import { mainColor } from '../recolor.ts';
+import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { isSea } from '../places.ts';
@@ -34,6 +36,30 @@ const ROLE_SIZE: Record<Role, number> = {
 
 const isFar = ({ id }: Actor): boolean => /mountain|fuji/.test(id);
 
+/** Rock that is no colour of who stands before it. */
+const ROCK = '#737b84';
+const ALIKE = 0.13;
+
+/** Mountains whose brown is not that of an elk before them. */
+function apart(mountains: Figure, { kind, figure }: Actor): Figure {
+  const main = kind === 'animal' ? mainColor(figure, false) : undefined;
+  if (!main) return mountains;
+  const own = oklabFromHex(main);
+  return mountains.map((piece) => {
+    const lab = oklabFromHex(piece.hex);
+    return oklabDistance(lab, own) < ALIKE && lab[2] > 0.02 ? { ...piece, hex: ROCK } : piece;
+  });
+}
+
+/** Mountains behind all that is named: as wide as most of the ground. */
+const isBackdrop = (actor: Actor): boolean => isFar(actor) && actor.place === 'background';
+
+function behindAll(actor: Actor, { variation }: Stage['chance']): Placing {
+  const scale = (1.5 * HALF) / widthOf(actor.box);
+  const x = variation % 2 === 1 ? -0.3 : 0.3;
+  return { x, y: standing(actor, scale, x), scale, mirror: variation % 2 === 1 };
+}
+
 /** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
 export function arrangeScene(stage: Stage): Body {
   const { inks, chance, detail, ornate } = stage;
@@ -46,8 +72,15 @@ export function arrangeScene(stage: Stage): Body {
   for (const role of ['main', 'back', 'small', 'air', 'sky'] as const) {
     cast.forEach((actor, i) => {
       if (roles[i] !== role) return;
+      if (isBackdrop(actor)) {
+        const spot = behindAll(actor, chance);
+        stood.push({ actor, spot, hull: spotHull(actor, spot), role });
+        return;
+      }
       // Trees stand before mountains, not only between them.
-      const others = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
+      const others = stood.filter(
+        (one) => !(isBackdrop(one.actor) || (actor.kind === 'tree' && isFar(one.actor))),
+      );
       const [leader] = stood;
       const bed = cast.filter((one, k) => one.kind === 'flower' && roles[k] === 'small');
       const isBed = leader?.actor.kind === 'building' && bed.includes(actor) && bed.length < 6;
@@ -71,7 +104,7 @@ export function arrangeScene(stage: Stage): Body {
   // Mountains are behind all that stands before them, the leading ones too.
   const far = stood
     .filter(({ actor }) => isFar(actor))
-    .flatMap(({ actor, spot }): Figure => stand(actor, spot));
+    .flatMap(({ actor, spot }): Figure => apart(stand(actor, spot), stood[0].actor));
   const figure = [
     ...layer('sky', 'air'),
     ...far,
@@ -168,11 +201,15 @@ function assignRoles(actors: readonly Actor[]): Role[] {
   const house = isLed ? actors.findIndex(({ kind }) => kind === 'building') : -1;
   // What stands before mountains leads with them.
   const vast = actors.findIndex(({ kind, natural = 0 }) => kind === 'face' && natural > VAST);
-  const leading = (['small', 'back', 'air'] as const).map((r) => roles.indexOf(r));
+  const leads = (r: Role) => actors.findIndex(({ id }, i) => roles[i] === r && !FIRE.test(id));
+  const leading = [...(['small', 'back', 'air'] as const).map(leads), roles.indexOf('small')];
   const main = [asked, vast, house, ...leading].find((i) => i >= 0);
   if (main !== undefined) roles[main] = 'main';
   return roles;
 }
+
+/** A tent leads its fire. */
+const FIRE = /:(?:camp)?fire$/;
 
 /** Places along the ground or in the sky, tried from the best one on. */
 function findSpot(
@@ -280,7 +317,7 @@ const OWN_SIZE: readonly (readonly [RegExp, number])[] = [
   [/mountain|fuji/, 1.35],
   [/castle|mosque|church/, 1.1],
   [/butterfly|bee|beetle/, 0.8],
-  [/fence|bench|:fire$/, 0.55],
+  [/fence|bench|:(?:camp)?fire$/, 0.55],
   [/:hen$|rooster|chick|duck|goose/, 0.6],
 ];
 
