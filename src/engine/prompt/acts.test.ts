@@ -69,6 +69,7 @@ describe('children, blossom, vessels and roofs', () => {
     ['fincanın içinde denizci ayıcık', 'teacup; captain-hat-profile wearing 2; teddy-bear in 0'],
     ['elephant with a flower on its trunk', 'elephant; blossom holding 0'],
     ['ney üfleyen derviş', 'ney holding 1; dervish'],
+    ['zeybek oynayan efe', 'zeybek'],
     ['türk bayrağı renklerinde kalp', 'red-heart'],
     ['sarmaşık çerçeve içinde K harfi', '3 ivy'],
     ['paw print heart', 'paw-heart'],

@@ -33,6 +33,7 @@ tree-of-life | tree | tree of life, life tree | hayat ağacı, yaşam ağacı
 olive-branch | leaf | olive branch, olive twig, olive sprig, olive leaves, olive leaf | zeytin dalı, zeytin yaprağı, zeytin dalları
 branch | leaf | branch, tree branch, tree branch with leaves, twig, bough, leafy branch | dal, yapraklı dal
 saz-leaf | leaf | saz leaf, ottoman leaf, hancer leaf | saz yaprağı, hançer yaprak, hançer yaprağı
+zeybek | person | zeybek, zeybek dancer, efe, turkish folk dancer, aegean folk dancer | zeybek, efe, zeybek oynayan, zeybek dansçısı, zeybek oyuncusu, efe zeybek, zeybek oynayan efe
 dervish | person | whirling dervish, dervish, mevlevi, sufi dancer | semazen, derviş, mevlevi, mevlana
 sleeping-cat | animal | sleeping cat, sleeping kitten, sleepy cat, curled up cat, napping cat, sleeping kitty | uyuyan kedi, uyuyan yavru kedi, uykucu kedi
 sleeping-fox | animal | sleeping fox, curled up fox, sleepy fox | uyuyan tilki, uykucu tilki

@@ -1,6 +1,6 @@
-import { disc, fill, INK, moved, stroke } from './pen.ts';
+import { both, disc, fill, INK, moved, stroke } from './pen.ts';
 
-/* A painted horse, a feeder, what is on a roof, and a child that fishes. */
+/* A dancer, a painted horse, a feeder, what is on a roof, and a child that fishes. */
 
 /** The white stork on its feet, from its left side. */
 const STORK =
@@ -96,4 +96,33 @@ export const FOLK_AND_ROOF: Readonly<Record<string, string>> = {
       'M16 0.8C16.8 0.8 19 6.2 19.8 7C20.8 7.6 26.6 7.8 26.8 8.6C27 9.4 22.4 12.8 22 13.8C21.8 14.8 23.8 20.2 23.2 20.8C22.4 21.4 17.4 18.4 16 18.4C14.6 18.4 9.6 21.4 8.8 20.8C8.2 20.2 10.2 14.8 10 13.8C9.6 12.8 5 9.4 5.2 8.6C5.4 7.8 11.2 7.6 12.2 7C13 6.2 15.2 0.8 16 0.8Z',
     ) +
     SHINE,
+  zeybek:
+    // Legs: one bent and standing, one knee on the ground.
+    stroke(INK.pearl, 'M23 25.6L22.8 28.6', 3) +
+    stroke(INK.pearl, 'M9.6 28.8L14.4 29.2', 2.8) +
+    fill(INK.bark, 'M21 27.8H24.8V31H18.6C18.8 29.6 19.8 29.2 21 29Z') +
+    fill(INK.bark, 'M13.6 27.6L17.2 27.4C17.8 28.8 17.6 30.2 16.8 31H13.4Z') +
+    fill(
+      INK.navy,
+      'M11.4 19.6H20.6C23.6 20.6 25.6 22.8 25.8 25.4L20.8 26.4C20 24.4 18.2 23.8 16.4 24.2C14.2 24.6 13 26.4 12.4 29L6.8 28.8C6.8 25 8.4 21.6 11.4 19.6Z',
+    ) +
+    // Arms, as an eagle's wings.
+    stroke(INK.white, 'M12.8 12.6L6 11L4.6 5.6', 3) +
+    stroke(INK.white, 'M19.2 12.6L26 11L27.4 5.6', 3) +
+    disc(INK.skin, 4.4, 3.8, 1.6) +
+    disc(INK.skin, 27.6, 3.8, 1.6) +
+    fill(INK.white, 'M13.4 11.2H18.6V18.6H13.4Z') +
+    both(
+      fill(INK.cobalt, 'M14.8 11L11.4 11.6L11 19H13.8Z') +
+        stroke(INK.gold, 'M14.6 11.4L13.6 18.4', 0.9),
+    ) +
+    fill(INK.wine, 'M11 17.4H21V21H11Z') +
+    stroke(INK.gold, 'M11.2 19.2H20.8', 0.9) +
+    // Head, moustache, and the kerchief about the fez.
+    fill(INK.skin, 'M13 5.6H19C19.2 9 18.2 11.4 16 11.4C13.8 11.4 12.8 9 13 5.6Z') +
+    stroke(INK.graphite, 'M14 9.2C14.8 8.7 15.6 8.7 16 9.1C16.4 8.7 17.2 8.7 18 9.2', 0.8) +
+    disc(INK.graphite, 14.6, 7.2, 0.5) +
+    disc(INK.graphite, 17.4, 7.2, 0.5) +
+    fill(INK.red, 'M13.4 4.8L13.8 0.8H18.2L18.6 4.8Z') +
+    fill(INK.marigold, 'M12.4 3.9C14.4 3.2 17.6 3.2 19.6 3.9L19.4 6C17.4 5.3 14.6 5.3 12.6 6Z'),
 };
