@@ -24,6 +24,7 @@ import { withoutRims } from './rim-colors.ts';
 import { eraseText, findSmallText, isInText, toldOf } from './small-text.ts';
 import { distance } from './pixels.ts';
 import { smoothKeepingEdges } from './smooth.ts';
+import { leavesPaleAreas } from './tinted-area.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import { fixThin } from './thin.ts';
 import { chooseThreads } from '../threads/choose.ts';
@@ -57,6 +58,9 @@ const coarseText = (px: Px): string =>
 
 const SPECKS =
   'It has so many small spots that the smallest were joined to what lies beside them. Cut out a part of the picture, or choose fewer colours or a smaller size.';
+
+const PALE =
+  'It has pale areas of nearly the colour of its ground, which were left to the fabric with it. Sew its background to keep them.';
 
 /** So many areas take some six seconds to trace, order and sew, and a machine a whole day. */
 const MAX_REGIONS = 12_000;
@@ -105,6 +109,7 @@ export function labelPicture(
   const { raster } = drawing;
   const background = groundOf(drawing, options) ?? findBackground(raster, options, drawing.source);
   if (drawing.lines.length === 0) checkSubject(background, options, 'trace picture');
+  if (pen && leavesPaleAreas(raster, background)) context.onSimplified?.(PALE);
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
   const hints = { inks: inkCells(drawing), oneInk: drawing.shares !== undefined };

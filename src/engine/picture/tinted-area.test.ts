@@ -4,7 +4,8 @@ import type { RgbaImage } from '../core/image.ts';
 import { digitizeImage } from '../digitize/digitize-image.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { rasterize } from './raster.ts';
-import { hasTintedArea } from './tinted-area.ts';
+import { findBackground } from './background.ts';
+import { hasTintedArea, leavesPaleAreas } from './tinted-area.ts';
 
 const SIDE = 400;
 const WHITE = [255, 255, 255] as const;
@@ -74,5 +75,64 @@ describe('what a drawing encloses', () => {
   it('of white stays cloth', () => {
     expect(threadsOf(ringed(WHITE, [190, 30, 40], 50))).toHaveLength(1);
     expect(threadsOf(ringed(WHITE, [20, 20, 20], 6))).toHaveLength(1);
+  });
+});
+
+describe('what is nearly the colour of the ground', () => {
+  const IVORY = [255, 250, 238] as const;
+  const AUTO = { keepBackground: 'auto', fabric: 'woven' } as const;
+  const leaves = (image: RgbaImage) => {
+    const raster = rasterize(image, 80, 2);
+    return leavesPaleAreas(raster, findBackground(raster, AUTO));
+  };
+  /** A black disc, and an ivory square beside it on white. */
+  const square = (color: Color, side = 90) =>
+    repainted(ringed([20, 20, 20], [20, 20, 20], 20, 60), (i, old) => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      return x >= 20 && x < 20 + side && y >= 20 && y < 20 + side ? color : old;
+    });
+
+  it('is told where it was left to the fabric with it', () => {
+    expect(leaves(square(IVORY))).toBe(true);
+    const noisy = repainted(square(IVORY), (i, old) =>
+      old.map((v, c) => v + 3 * (hash01(i, c) - 0.5)),
+    );
+    expect(leaves(noisy)).toBe(true);
+    const told: string[] = [];
+    const onSimplified = (sentence: string) => told.push(sentence);
+    const options = { ...DIGITIZE_DEFAULTS, widthMm: 80 };
+    const { simplified } = digitizeImage(square(IVORY), options, { onSimplified });
+    expect(told.join()).toMatch(/pale areas.*left to the fabric/);
+    expect(simplified).toEqual(told);
+    const kept = digitizeImage(square(IVORY), { ...options, keepBackground: true });
+    expect(kept.simplified ?? []).toEqual([]);
+  });
+
+  it('is none where it is small, a shade of white, or a glow', () => {
+    expect(leaves(square(IVORY, 8))).toBe(false);
+    expect(leaves(square([253, 253, 252]))).toBe(false);
+    expect(leaves(square(WHITE))).toBe(false);
+    const glow = repainted(square(WHITE), (i, old) =>
+      old.map((v, c) => v + (IVORY[c] - 255) * Math.min(1, Math.floor(i / SIDE) / 200)),
+    );
+    expect(leaves(glow)).toBe(false);
+  });
+
+  it('is none where a small picture is enlarged: its soft rims are no areas', () => {
+    const small = (of: RgbaImage, by: number): RgbaImage => {
+      const side = SIDE / by;
+      const data = new Uint8ClampedArray(side * side * 4);
+      for (let i = 0; i < side * side; i++) {
+        const from = (Math.floor(i / side) * SIDE + (i % side)) * by * 4;
+        data.set(of.data.subarray(from, from + 4), i * 4);
+      }
+      return { width: side, height: side, data };
+    };
+    expect(leaves(small(ringed(WHITE, [51, 51, 51], 20, 190), 4))).toBe(false);
+    expect(leaves(small(square(IVORY), 2))).toBe(true);
+  });
+
+  it('is none in a picture whose pale area is sewn', () => {
+    expect(leaves(square(CREAM))).toBe(false);
   });
 });

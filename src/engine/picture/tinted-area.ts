@@ -1,4 +1,5 @@
 import { oklabFromRgb } from '../color/oklab.ts';
+import { groundColor, OPAQUE, type Background } from './background.ts';
 import type { Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
 
@@ -34,6 +35,54 @@ export function hasTintedArea(raster: Raster, ground: Triple): boolean {
     if (part.length >= least && isEven(part, raster) && isEdged(part, raster)) return true;
   }
   return false;
+}
+
+/** A colour that lies so far from the ground's (bytes) is another: noise of a file is less. */
+const FROM_PAPER = 6;
+/** Smaller areas are not missed, mm². */
+const LEAST_MM2 = 6;
+/** How far an area's pixels may lie from their mean, and how far the colour beyond its edge is another: shares of its own distance from the ground. */
+const ASTRAY_SHARE = 0.25;
+const OTHER_SHARE = 0.6;
+/** So much of an area lies inside, away from its edge. */
+const INSIDE_SHARE = 0.25;
+
+/**
+ * Whether even areas of another colour were left to the cloth because they are nearly that of the ground:
+ * cream on white. The shades of a photographed or scanned ground are none.
+ */
+export function leavesPaleAreas(
+  raster: Raster,
+  { mask, color, uneven }: Pick<Background, 'mask' | 'color' | 'uneven'>,
+): boolean {
+  const ground = color && uneven !== true ? groundColor(raster)?.rgb : undefined;
+  if (!ground) return false;
+  const { rgb, alpha, pxPerMm } = raster;
+  const away = (i: number): number => {
+    let most = 0;
+    for (let c = 0; c < 3; c++) most = Math.max(most, Math.abs(rgb[i * 3 + c] - ground[c]));
+    return most;
+  };
+  const pale = mask.map((bare, i) => +(bare === 1 && alpha[i] >= OPAQUE && away(i) >= FROM_PAPER));
+  const least = Math.max(LEAST_SHARE * pale.length, LEAST_MM2 * pxPerMm ** 2);
+  for (let from = 0; from < pale.length; from++) {
+    if (pale[from] !== 1) continue;
+    const part = partFrom(from, pale, raster);
+    if (part.length < least) continue;
+    const own = part.reduce((sum, i) => sum + away(i), 0) / part.length;
+    if (!isEven(part, raster, ASTRAY_SHARE * own)) continue;
+    if (isWide(part, raster) && isEdged(part, raster, OTHER_SHARE * own)) return true;
+  }
+  return false;
+}
+
+/** Whether a part is no soft rim of something: much of it lies farther inside than a rim is wide. */
+function isWide(part: readonly number[], { width, grain }: Raster): boolean {
+  const own = new Set(part);
+  const reach = 2 * grain + 1;
+  const steps = [-reach, reach, -reach * width, reach * width];
+  const inside = part.filter((i) => steps.every((step) => own.has(i + step)));
+  return inside.length >= INSIDE_SHARE * part.length;
 }
 
 /** 1 for each pixel of a pale colour that is not the ground's. */
@@ -88,16 +137,16 @@ function differ(i: number, n: number, { rgb }: Raster): number {
   return most;
 }
 
-function isEven(part: readonly number[], { rgb }: Raster): boolean {
+function isEven(part: readonly number[], { rgb }: Raster, most = ASTRAY): boolean {
   return [0, 1, 2].every((c) => {
     const mean = part.reduce((sum, i) => sum + rgb[i * 3 + c], 0) / part.length;
     const astray = part.reduce((sum, i) => sum + Math.abs(rgb[i * 3 + c] - mean), 0);
-    return astray <= ASTRAY * part.length;
+    return astray <= most * part.length;
   });
 }
 
 /** Whether another colour begins where an area ends; the picture's own edge is none. */
-function isEdged(part: readonly number[], raster: Raster): boolean {
+function isEdged(part: readonly number[], raster: Raster, other = OTHER): boolean {
   const own = new Set(part);
   let edge = 0;
   let smooth = 0;
@@ -105,7 +154,7 @@ function isEdged(part: readonly number[], raster: Raster): boolean {
     for (const step of sidesOf(raster.width)) {
       if (isBeyond(i, step, BEYOND_PX, raster) || own.has(i + step)) continue;
       edge++;
-      if (differ(i, i + step * BEYOND_PX, raster) < OTHER) smooth++;
+      if (differ(i, i + step * BEYOND_PX, raster) < other) smooth++;
     }
   }
   return edge > 0 && smooth <= MOST_SMOOTH * edge;
