@@ -105,7 +105,7 @@ test('translations point at each other', () => {
   }
 });
 
-test('structured data follows the types of schema.org', () => {
+test('structured data follows the types of schema.org, and what does not is found', () => {
   const graphs = site.map((page) => ({
     path: page.path,
     text: page.root.querySelector('script[type="application/ld+json"]')?.text ?? '',
@@ -116,15 +116,15 @@ test('structured data follows the types of schema.org', () => {
     expect(types, route).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     if (route !== '/') expect(types, route).toContain('BreadcrumbList');
   }
-  expect(schemaFaults(graphs)).toEqual([]);
-});
-
-test('structured data that is wrong is found', () => {
-  const text = JSON.stringify({
+  // One that is wrong goes along: were it not found, nothing would be. To read the vocabulary is what
+  // takes long, so it is read once.
+  const wrong = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Organization', nome: 'Ilmek' }],
-  });
-  expect(schemaFaults([{ path: '/wrong', text }])).toHaveLength(1);
+  };
+  const faults = schemaFaults([...graphs, { path: '/wrong', text: JSON.stringify(wrong) }]);
+  expect(faults.filter((fault) => !fault.startsWith('/wrong: '))).toEqual([]);
+  expect(faults).toHaveLength(1);
 });
 
 /** Addresses that an image or its picture may load. */
