@@ -113,7 +113,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ],
   [
     'en',
-    '(?:dog|cat) (?:mom|mum|mama|dad)(?! (?:and|with) (?:her|its|his|pup|kitten|bab))',
+    '(?:dog|cat) (?:mom|mum|mama|dad)(?! (?:and|with) (?:her|its|his|pup|kitten|bab|(?:[a-z]+ )?paws))',
     'paw print',
   ],
   ['en', 'happy camper', 'camping'],

@@ -305,4 +305,17 @@ export const WISHES: readonly Plainly[] = [
     ),
     ', ',
   ],
+  // Where on a garment it is sewn: "for a polo shirt pocket", "on a shirt collar".
+  [
+    /collar|pocket|cuff|sleeve|lapel/i,
+    /(?<!\p{L})(?:for|on|onto|across|around) (?:an? |the |my |his |her |our )?(?:(?:polo|dress|work|school|denim|white|linen|tee|t-)? ?shirt|polo|jacket|blouse|coat|blazer|dress|apron|jeans|hoodie|uniform) (?:collar|pocket|cuff|sleeve|lapel)s?(?!\p{L})/giu,
+    ' ',
+  ],
+  // Each is one: the drawing of several is a trail.
+  [
+    /paw/i,
+    /(?<!\p{L})(two|three|four|five|six|seven|eight|\p{N}{1,2}) ((?:\p{L}+ )?)paw ?prints(?!\p{L})/giu,
+    '$1 $2paws',
+  ],
+  [/nothing else/i, /,? ?(?<!\p{L})(?:and )?nothing else(?!\p{L})/giu, ' '],
 ];

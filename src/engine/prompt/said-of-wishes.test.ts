@@ -17,6 +17,10 @@ describe('what people wish for first', () => {
   it.each([
     ['sunflower for the front of a hat', 'sunflower'],
     ['wedding wreath', 'blossom ×3'],
+    ['Dog Mom with four paw prints', 'dog, single-paw ×4'],
+    ['golf clubs and ball for polo shirt pocket, small', 'golf-club ×3, golf-ball'],
+    ['tiny blue forget me nots scattered on a shirt collar', 'forget-me-not ×3'],
+    ['a cat wearing a collar', 'cat, collar wearing 0'],
     ['deniz feneri ve martılar, çerçevesi halat olsun', 'lighthouse, seagull ×3'],
     ['basket with kittens peeking out', 'basket, cat-face ×3 in 0'],
     ['a mouse in a teacup peeking out', 'mouse-face in 1, teacup'],
@@ -280,4 +284,12 @@ it.each([
   ['only one red rose', undefined],
 ])('knows of which colours alone all is to be: %s', (prompt, only) => {
   expect(read(prompt).only).toEqual(only);
+});
+
+it.each([
+  ['a woman doing yoga in front of a sunset, silhouette', [true, undefined]],
+  ['cat and dog silhouettes', [true, true]],
+  ['silhouette of a deer and a tree', [true, undefined]],
+])('knows whose silhouette is meant: %s', (prompt, solid) => {
+  expect(read(prompt).subjects.map((one) => one.solid)).toEqual(solid);
 });

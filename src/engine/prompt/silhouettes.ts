@@ -19,14 +19,21 @@ export function readSilhouettes(
     if (!SAID.test(lower) && !isOwn) return;
     const placeOf = ({ from }: ReadSubject): number => segments.indexOf(from);
     const isOf = segments[at + 1]?.lower === 'of';
+    // "A woman before a sunset, silhouette": of who is named first.
+    const isAside = segments[at - 1]?.typed === ',';
     const one = isOwn
       ? subjects.find((subject) => placeOf(subject) === at)
-      : isOf
-        ? subjects.find((subject) => placeOf(subject) > at)
-        : (subjects.findLast((subject) => placeOf(subject) < at) ??
-          subjects.find((subject) => placeOf(subject) > at));
-    if (!one) return;
-    if (!OF_ONE_INK.test(one.motif)) one.solid = true;
-    else if (one.colors.length === 0) one.colors = [BLACK];
+      : isAside && subjects.length > 1
+        ? subjects[0]
+        : isOf
+          ? subjects.find((subject) => placeOf(subject) > at)
+          : (subjects.findLast((subject) => placeOf(subject) < at) ??
+            subjects.find((subject) => placeOf(subject) > at));
+    // "Cat and dog silhouettes": of both.
+    const isOfAll = /^(?:silhouettes|sil[uü]etler\p{L}*)$/u.test(lower) && !isOf;
+    for (const of of isOfAll ? subjects : one ? [one] : []) {
+      if (!OF_ONE_INK.test(of.motif)) of.solid = true;
+      else if (of.colors.length === 0) of.colors = [BLACK];
+    }
   });
 }
