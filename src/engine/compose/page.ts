@@ -76,7 +76,11 @@ export function threaded(
 
 /** "Lacivert tek renk", "only navy and white": what is said; none where all colours may be. */
 function onlyColors({ palette, only, subjects, colors, wordsStyle }: PromptPlan): string[] {
-  if (only) return only;
+  if (only) {
+    // What is changed by hand goes before what was said.
+    const changed = subjects.flatMap(({ tuned, colors: own }) => (tuned ? own : []));
+    return [...new Set([...only, ...changed])];
+  }
   if (palette !== 'monochrome') return [];
   const said = [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink];
   return said.filter((hex) => hex !== undefined).slice(0, 1);

@@ -97,6 +97,18 @@ describe('colours of which alone all is to be', () => {
       expect(Math.min(...hues.map((hue) => hueGap(h, hue)))).toBeLessThan(32);
   });
 
+  it('give way to a colour that is changed by hand', () => {
+    const { plan } = composed('anchor, only navy and white');
+    const options = { ...PROMPT_DEFAULTS, longSideMm: 100 };
+    const subjects = plan.subjects.map((one) => ({
+      ...one,
+      colors: ['#2f8f3e'],
+      tuned: one.colors,
+    }));
+    const { set } = composeInParts({ ...plan, subjects }, options, inputFor(plan, options));
+    expect(set.threads.some(({ hex }) => isLeafGreen(hex))).toBe(true);
+  });
+
   it('leave stripes that have them', () => {
     const { composition } = composed('deniz feneri, sadece kırmızı ve beyaz');
     const lightness = composition.set.threads.map(({ hex }) => lchOfHex(hex)[0]);
