@@ -7,31 +7,18 @@ import {
   spreadKernel,
   weighPairs,
 } from './blend.ts';
-import { rowFrame } from '../stitch/rows.ts';
-import type { RowRaster } from './row-raster.ts';
+import { framedRows } from './testing/framed-rows.ts';
 import { threadLight } from './thread-light.ts';
 
 const [WIDTH, LINES] = [6, 40];
 
 /** Rows that take turns between threads 0 and 1; the first and last rows and cells lie outside. */
-function stripes(): RowRaster {
-  const cells = WIDTH * LINES;
-  const isInside = (x: number, y: number) => x > 0 && x < WIDTH - 1 && y > 3 && y < LINES - 4;
-  return {
-    frame: rowFrame(0, 0.2),
-    firstRow: 0,
-    lines: LINES,
-    width: WIDTH,
-    left: 0,
-    inside: Uint8Array.from(
-      { length: cells },
-      (_, i) => +isInside(i % WIDTH, Math.floor(i / WIDTH)),
-    ),
-    light: new Float32Array(cells * 3).fill(0.5),
-    roots: new Float32Array(cells * 3).fill(Math.cbrt(0.5)),
-    label: Uint8Array.from({ length: cells }, (_, i) => Math.floor(i / WIDTH) % 2),
-  };
-}
+const stripes = () =>
+  framedRows({
+    ...{ width: WIDTH, lines: LINES },
+    lightOf: () => 0.5,
+    labelOf: (i) => Math.floor(i / WIDTH) % 2,
+  });
 
 function mixingOf(): LightMixing {
   // Black, and a grey of half the light.

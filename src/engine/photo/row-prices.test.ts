@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { rowFrame } from '../stitch/rows.ts';
 import { blendAll, createCanvas, spreadChanges, spreadKernel, weighPairs } from './blend.ts';
 import { createRowScratch } from './label-row.ts';
 import { addSeen, type MixJob, weighAll, weighChanges } from './row-prices.ts';
-import type { RowRaster } from './row-raster.ts';
+import { framedRows } from './testing/framed-rows.ts';
 import { rootsToError, rootTable, threadLight } from './thread-light.ts';
 
 const [WIDTH, LINES] = [12, 24];
 const COUNT = 3;
 
 /** A slope of light, labelled in a pattern; the first and last rows and cells lie outside. */
-function pattern(): RowRaster {
-  const cells = WIDTH * LINES;
-  const isInside = (x: number, y: number) => x > 0 && x < WIDTH - 1 && y > 3 && y < LINES - 4;
-  const light = Float32Array.from({ length: cells * 3 }, (_, p) => 0.1 + (0.8 * p) / (cells * 3));
-  return {
-    frame: rowFrame(0, 0.2),
-    firstRow: 0,
-    lines: LINES,
-    width: WIDTH,
-    left: 0,
-    inside: Uint8Array.from(
-      { length: cells },
-      (_, i) => +isInside(i % WIDTH, Math.floor(i / WIDTH)),
-    ),
-    light,
-    roots: light.map(Math.cbrt),
-    label: Uint8Array.from({ length: cells }, (_, i) => (i * 7) % COUNT),
-  };
-}
+const pattern = () =>
+  framedRows({
+    ...{ width: WIDTH, lines: LINES },
+    lightOf: (p) => 0.1 + (0.8 * p) / (WIDTH * LINES * 3),
+    labelOf: (i) => (i * 7) % COUNT,
+  });
 
 function jobOf(): MixJob {
   const threads = threadLight([0.1, 0, 0, 0.5, 0.05, 0, 0.9, 0, 0.02], 1);
