@@ -65,7 +65,7 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
   'worker-failed': {
     wrong:
       'The embroidery engine could not be loaded. You may be offline, or a blocker stopped it.',
-    next: 'Check the connection and try again. If that does not help, reload the page; your settings stay.',
+    next: 'Check the connection and try again; else reload the page. Your settings stay.',
     retry: true,
   },
   'no-worker': {

@@ -117,7 +117,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     underlay: 'light',
     detailMm: 1.2,
     advice:
-      'Cut-away backing, a sharp 80/12 needle. Holes stay for good: sew once, and do not hoop the skin itself.',
+      'Cut-away backing, a sharp 80/12 needle. Holes stay: sew once, do not hoop the skin itself.',
   },
   silk: {
     label: 'Silk, satin, fine cloth',

@@ -56,11 +56,9 @@ const looks = new WeakMap<RgbaImage, RgbaImage>();
  * @param longest the longer side at which it will be looked at
  */
 export function toLookAt(image: RgbaImage, longest: Px): RgbaImage {
-  const isLarge = Math.max(image.width, image.height) > 2 * LOOK_PX;
-  if (!isLarge || longest > LOOK_PX / 2) return image;
-  const look = looks.get(image) ?? shrunk(image, LOOK_PX);
-  looks.set(image, look);
-  return look;
+  if (longest > LOOK_PX / 2 || Math.max(image.width, image.height) <= 2 * LOOK_PX) return image;
+  if (!looks.has(image)) looks.set(image, shrunk(image, LOOK_PX));
+  return looks.get(image)!;
 }
 
 type Sampling = 'area' | 'linear' | 'nearest';
@@ -322,9 +320,12 @@ function split(
  * @throws EngineError `bad-image`
  */
 export function smallRaster(image: RgbaImage, longest: Px, chroma: number): Raster {
-  const { width, height } = image;
-  const mostMm = (longest / MAX_PX_PER_MM) * (width / Math.max(width, height));
-  return rasterize(toLookAt(image, longest), Math.min(width / KEPT_PX_PER_MM, mostMm), chroma);
+  const mostMm = (longest / MAX_PX_PER_MM) * (image.width / Math.max(image.width, image.height));
+  return rasterize(
+    toLookAt(image, longest),
+    Math.min(image.width / KEPT_PX_PER_MM, mostMm),
+    chroma,
+  );
 }
 
 /** A picture no larger and with no more colours than this can be pixel art. */

@@ -40,8 +40,8 @@ export function lazyPart<Props extends object>(
 function NotLoaded() {
   return (
     <p role="alert" className="text-small">
-      This part could not be loaded. Everything else is as it was: save what you need, then load the
-      page again.
+      This part could not be loaded. All else is as it was: save what you need, then load the page
+      again.
     </p>
   );
 }

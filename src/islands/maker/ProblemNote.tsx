@@ -55,7 +55,7 @@ function RemoteNote() {
     <Note
       code="remote"
       wrong={remoteNote}
-      next="Nothing is lost: try again, or have this device make it. It needs no network for that."
+      next="Nothing is lost: try again, or have this device make it; that needs no network."
     >
       <button
         type="button"

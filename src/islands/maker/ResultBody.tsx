@@ -102,7 +102,7 @@ function HoopRow({ report: { widthMm, heightMm, hoops } }: { report: JobResult['
 }
 
 const CUT_DRAWING =
-  'A part that is cut out of a drawing is sewn from its pixels, with edges less sharp than its shapes.';
+  'A part cut out of a drawing is sewn from its pixels, with edges less sharp than its shapes.';
 
 function simplifiedIn({ design: { simplified = [] }, picture }: JobResult): readonly string[] {
   return picture?.cut?.from.svg === undefined ? simplified : [CUT_DRAWING, ...simplified];
