@@ -15,7 +15,7 @@ import { colorWeights, coverOf, figureBox, type Figure } from './figure.ts';
  */
 
 /** Colours of less chroma than this have no hue to speak of. */
-const MAX_GREY_CHROMA = 0.035;
+export const MAX_GREY_CHROMA = 0.035;
 /** Hues this near to each other are one family, degrees. */
 const FAMILY_REACH_DEG = 38;
 /** Greens of leaves and stems, degrees. */

@@ -10,6 +10,7 @@ import type { Thread } from '../core/design.ts';
 import type { PaletteName } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { CHART } from '../threads/chart.ts';
+import { hueGap, MAX_GREY_CHROMA } from './recolor.ts';
 
 /*
  * A drawing is painted for screens, and sewn with what is on a shelf: every colour becomes a thread
@@ -110,15 +111,12 @@ export function nearestOf(only: readonly string[], lab: Oklab): number {
 const HUE_WEIGHT = 0.85;
 /** A strong colour is not meant by a grey. */
 const GREY_WEIGHT = 0.25;
-const GREY_CHROMA = 0.035;
 
 function unlikeness(lab: Oklab, said: Oklab): number {
   const [[L, C, h], [toL, toC, toH]] = [oklchFromOklab(...lab), oklchFromOklab(...said)];
-  const between = Math.abs(((h - toH + 540) % 360) - 180);
-  const bothHaveHues = C > GREY_CHROMA && toC > GREY_CHROMA;
-  const isOnlyOne = C > GREY_CHROMA !== toC > GREY_CHROMA;
-  const hue = bothHaveHues ? HUE_WEIGHT * Math.min(1, between / 120) : 0;
-  return Math.abs(L - toL) + hue + (isOnlyOne ? GREY_WEIGHT : 0);
+  const [hasHue, toHue] = [C > MAX_GREY_CHROMA, toC > MAX_GREY_CHROMA];
+  const hue = hasHue && toHue ? HUE_WEIGHT * Math.min(1, hueGap(h, toH) / 120) : 0;
+  return Math.abs(L - toL) + hue + (hasHue === toHue ? 0 : GREY_WEIGHT);
 }
 
 /**

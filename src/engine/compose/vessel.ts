@@ -81,8 +81,9 @@ export function inVessel(
       ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
       : Math.min(Math.max(0.2 * tall, 0.42 * high), MOST_HIDDEN * high);
     const y = top + Math.min(hidden, 0.85 * tall);
-    const off = figures.length > 1 ? 2 * at * (aside ?? 0) : (aside ?? 0);
-    const x = middle + (aside === undefined ? room * at * (figures.length - 1) : off);
+    // One alone at its side, several from one side to the other.
+    const spread = aside === undefined ? room * (figures.length - 1) : 2 * aside;
+    const x = middle + (figures.length > 1 ? at * spread : (aside ?? 0));
     const own = pinned(sized, [0.5, 1], x, y);
     // What would be seen again beside or under the vessel is cut off at its rim.
     return alive.length > 0 ? above(own, rim) : own;

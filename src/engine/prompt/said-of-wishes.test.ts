@@ -289,6 +289,8 @@ it.each([
 it.each([
   ['a woman doing yoga in front of a sunset, silhouette', [true, undefined]],
   ['cat and dog silhouettes', [true, true]],
+  ['kedi ve köpek siluetleri', [true, true]],
+  ['a campfire with wolf and bear silhouettes', [undefined, true, true]],
   ['silhouette of a deer and a tree', [true, undefined]],
 ])('knows whose silhouette is meant: %s', (prompt, solid) => {
   expect(read(prompt).subjects.map((one) => one.solid)).toEqual(solid);

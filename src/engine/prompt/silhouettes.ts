@@ -9,11 +9,20 @@ const OF_ONE_INK = /^game:/;
 /** Thread of a silhouette that no colour is said of. */
 const BLACK = '#2a2d2f';
 
+const PLURAL = /^(?:silhouettes|sil[uü]etler\p{L}*)$/u;
+
 /** Notes in things that their silhouettes are asked for. */
 export function readSilhouettes(
   segments: readonly Segment[],
   subjects: readonly ReadSubject[],
 ): void {
+  /** "Cat and dog silhouettes": those that are joined to one, before it. */
+  const joinedBefore = (one: ReadSubject): ReadSubject[] => {
+    const at = segments.indexOf(one.from);
+    if (segments[at - 1]?.meaning?.kind !== 'join') return [];
+    const other = subjects.find(({ from }) => segments.indexOf(from) === at - 2);
+    return other ? [other, ...joinedBefore(other)] : [];
+  };
   segments.forEach(({ lower }, at) => {
     const isOwn = /(?:silhouette|sil[uü]et\p{L}*)$/u.test(lower) && lower.includes(' ');
     if (!SAID.test(lower) && !isOwn) return;
@@ -29,9 +38,7 @@ export function readSilhouettes(
           ? subjects.find((subject) => placeOf(subject) > at)
           : (subjects.findLast((subject) => placeOf(subject) < at) ??
             subjects.find((subject) => placeOf(subject) > at));
-    // "Cat and dog silhouettes": of both.
-    const isOfAll = /^(?:silhouettes|sil[uü]etler\p{L}*)$/u.test(lower) && !isOf;
-    for (const of of isOfAll ? subjects : one ? [one] : []) {
+    for (const of of one ? [one, ...(PLURAL.test(lower) ? joinedBefore(one) : [])] : []) {
       if (!OF_ONE_INK.test(of.motif)) of.solid = true;
       else if (of.colors.length === 0) of.colors = [BLACK];
     }
