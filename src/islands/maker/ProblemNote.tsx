@@ -55,7 +55,7 @@ function RemoteNote() {
     <Note
       code="remote"
       wrong={remoteNote}
-      next="Nothing is lost: try again, or have this device make it; that needs no network."
+      next="Nothing is lost: try again, or have this device make it."
     >
       <button
         type="button"
