@@ -9,7 +9,7 @@ import { flattenPage, type Page } from './paper.ts';
 import { clearRim } from './rim.ts';
 import { dropMargin, dropRuling } from './ruling.ts';
 import { surveyInk, type Survey } from './survey.ts';
-import { findInk, type Ink } from './threshold.ts';
+import { findInk, type Ink, measureInk } from './threshold.ts';
 import { dropSpecks } from './specks.ts';
 
 /** A page with nothing left of it but its ink. */
@@ -54,8 +54,10 @@ export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
   const small = shrunk(toLookAt(image, LOOK_PX), LOOK_PX);
   if (clearShare(small) > CLEAR_SHARE) return false;
   const page = flattenPage(small);
+  // Most photographs are told by this alone.
+  const { grain, full } = measureInk(page.depth);
+  if (grain > MOST_GRAIN || full < LEAST_FULL) return false;
   const ink = findInk(page);
-  if (ink.grain > MOST_GRAIN || ink.full < LEAST_FULL) return false;
   const survey = surveyInk(page, ink);
   const isShot = ink.grain >= LEAST_GRAIN && survey.tones <= NO_TONES;
   if (!isDrawn(survey, isShot ? MOST_THICK_SHOT : MOST_THICK) && !isDrawnOnSheet(page, ink)) {

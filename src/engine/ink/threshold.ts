@@ -35,7 +35,7 @@ const RIM = 0.35;
 
 /** Tells a page's ink from its paper. */
 export function findInk({ width, height, depth }: Page): Ink {
-  const { grain, full } = measure(depth);
+  const { grain, full } = measureInk(depth);
   const value = depth.map((d) => Math.max(0, 1 - d / full));
   const least = Math.max(MIN_DEPTH, GRAINS * grain) / full;
   const half = Math.max(4, Math.round((Math.max(width, height) * WINDOW) / 2));
@@ -62,8 +62,8 @@ export function findInk({ width, height, depth }: Page): Ink {
 /** Steps in which depths are counted. */
 const STEPS = 256;
 
-/** The depth of full ink, and the grain of the paper. */
-function measure(depth: Float32Array): { full: number; grain: number } {
+/** The depth of full ink, and the grain of the paper, from the depths of a page: soon told. */
+export function measureInk(depth: Float32Array): Pick<Ink, 'full' | 'grain'> {
   const counts = new Uint32Array(STEPS + 1);
   for (const d of depth) counts[Math.min(STEPS, Math.floor(d * STEPS))]++;
   // Half of a page and more is paper.

@@ -35,6 +35,8 @@ export interface Canvas {
   off: Float64Array;
   /** 1 for cells whose light is spread from cells inside alone. */
   amid: Uint8Array;
+  /** Light of the threads before it is spread: scratch of `blendAll`. */
+  reflected: Float32Array;
 }
 
 /** How the light of rows mixes: its shares over neighbouring rows, and what two threads beside each other change. */
@@ -52,16 +54,19 @@ export function createCanvas(raster: RowRaster, kernel: Float64Array): Canvas {
   const wanted = spread(raster, amid, light, kernel, new Float32Array(light.length));
   // What is not inside has no light, and no root to be taken.
   for (let p = 0; p < wanted.length; p++) if (wanted[p] !== 0) wanted[p] = Math.cbrt(wanted[p]);
-  return { raster, blend, wanted, off: new Float64Array(inside.length), amid };
+  const reflected = new Float32Array(light.length);
+  return { raster, blend, wanted, off: new Float64Array(inside.length), amid, reflected };
 }
 
 /** Which cells have all their rows: nearly all do, and need not ask for each. */
 function amidOf(inside: Uint8Array, width: number): Uint8Array {
-  const amid = inside.slice();
-  for (let step = -REACH; step <= REACH; step++) {
-    for (let cell = 0; cell < amid.length; cell++) {
-      if (inside[cell + step * width] !== 1) amid[cell] = 0;
-    }
+  const amid = new Uint8Array(inside.length);
+  // How many cells inside stand above each, and itself, on end.
+  const depth = new Uint32Array(width);
+  for (let cell = 0, x = 0; cell < inside.length; cell++) {
+    depth[x] = inside[cell] === 1 ? depth[x] + 1 : 0;
+    if (depth[x] > 2 * REACH) amid[cell - REACH * width] = 1;
+    if (++x === width) x = 0;
   }
   return amid;
 }
@@ -119,11 +124,10 @@ export function weighPairs({ pairs, threads }: LightMixing, blockOf: ArrayLike<n
 /** The light of all threads as labelled, spread. */
 export function blendAll(
   { kernel, threads, pairs }: LightMixing,
-  { raster, blend, amid }: Canvas,
+  { raster, blend, amid, reflected }: Canvas,
 ): void {
-  const { inside, light, label, width } = raster;
+  const { inside, label, width } = raster;
   const { light: sewn, count } = threads;
-  const reflected = new Float32Array(light.length);
   for (let cell = 0; cell < inside.length; cell++) {
     if (inside[cell] === 0) continue;
     const own = label[cell];

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { Background } from '../picture/background.ts';
-import { forEachBeside, type Size } from '../picture/pixels.ts';
+import type { Size } from '../picture/pixels.ts';
 import type { Raster } from '../picture/raster.ts';
 import { type RowFrame, rowV } from '../stitch/rows.ts';
 import { linesBox } from '../vector/geometry.ts';
@@ -48,12 +48,19 @@ export function createPageMap(
 }
 
 /** Bits of the directions within OVERLAP_CELLS of each cell that is sewn. */
-function spread(direction: Uint8Array, size: Size): Uint8Array {
+function spread(direction: Uint8Array, { width, height }: Size): Uint8Array {
   const reach = direction.map((d) => (d === BARE ? 0 : 1 << d));
   for (let round = 0; round < OVERLAP_CELLS; round++) {
     const before = reach.slice();
-    for (let i = 0; i < reach.length; i++) {
-      if (direction[i] !== BARE) forEachBeside(i, size, (n) => (reach[i] |= before[n]));
+    // No closure: this runs for each cell of the page.
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        if (direction[i] === BARE) continue;
+        if (x > 0) reach[i] |= before[i - 1];
+        if (x < width - 1) reach[i] |= before[i + 1];
+        if (y > 0) reach[i] |= before[i - width];
+        if (y < height - 1) reach[i] |= before[i + width];
+      }
     }
   }
   return reach;

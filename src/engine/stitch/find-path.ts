@@ -179,10 +179,10 @@ export function findTravelPath(
 /*
  * Where there is no way, a search goes over all that can be reached: a large field, for a target in a
  * small hole. After so many cells without a target one looks from the other end, too, at no more than
- * some times as many; and again when there are several times more of them.
+ * half as many, as most ways are long and few are closed; and again when there are several times more.
  */
-const FIRST_LOOK = 400;
-const LOOK_AHEAD = 2;
+const FIRST_LOOK = 800;
+const LOOK_AHEAD = 0.5;
 const LOOK_AGAIN = 5;
 
 /** What one finds who looks from targets to where a search has come. */
@@ -201,6 +201,7 @@ function lookFrom(
 ): Look {
   const { map, cells, round } = finder;
   const seen = nothingSeen();
+  if (targets.length > most) return { found: 'neither', seen };
   const look = --finder.looks;
   const open: number[] = [];
   for (const { cell } of targets) {
