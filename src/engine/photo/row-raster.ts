@@ -13,6 +13,11 @@ export const BARE = 255;
 /** How many cells rows of one direction reach into the next domain, so that no gap opens. */
 const OVERLAP_CELLS = 1;
 
+/*
+ * What is done for all cells is done line by line in functions of their own: the compiler leaves a
+ * loop inside a loop at each line otherwise, and goes on slowly.
+ */
+
 /** Which direction the rows run in at each place of the page. */
 export interface PageMap {
   width: number;
@@ -48,22 +53,30 @@ export function createPageMap(
 }
 
 /** Bits of the directions within OVERLAP_CELLS of each cell that is sewn. */
-function spread(direction: Uint8Array, { width, height }: Size): Uint8Array {
+function spread(direction: Uint8Array, size: Size): Uint8Array {
   const reach = direction.map((d) => (d === BARE ? 0 : 1 << d));
   for (let round = 0; round < OVERLAP_CELLS; round++) {
     const before = reach.slice();
-    // No closure: this runs for each cell of the page.
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        if (direction[i] === BARE) continue;
-        if (x > 0) reach[i] |= before[i - 1];
-        if (x < width - 1) reach[i] |= before[i + 1];
-        if (y > 0) reach[i] |= before[i - width];
-        if (y < height - 1) reach[i] |= before[i + width];
-      }
-    }
+    for (let y = 0; y < size.height; y++) spreadLine(direction, size, y, before, reach);
   }
   return reach;
+}
+
+/** Adds to a line's cells the bits of those beside them. */
+function spreadLine(
+  direction: Uint8Array,
+  { width, height }: Size,
+  y: number,
+  before: Uint8Array,
+  reach: Uint8Array,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (direction[i] === BARE) continue;
+    if (x > 0) reach[i] |= before[i - 1];
+    if (x < width - 1) reach[i] |= before[i + 1];
+    if (y > 0) reach[i] |= before[i - width];
+    if (y < height - 1) reach[i] |= before[i + width];
+  }
 }
 
 /** Index of the cell at a point, or -1 outside the page. */
@@ -158,15 +171,17 @@ function boundsOf({ width, height, reach }: PageMap, bit: number, { cos, sin }: 
 }
 
 function markInside(raster: RowRaster, page: PageMap, bit: number): void {
-  const { frame, inside, lines, width, left } = raster;
+  for (let line = 0; line < raster.lines; line++) markLine(raster, line, page, bit);
+}
+
+function markLine(raster: RowRaster, line: number, page: PageMap, bit: number): void {
+  const { frame, inside, width, left } = raster;
   const { cos, sin } = frame;
-  for (let line = 0; line < lines; line++) {
-    const v = rowV(frame, raster.firstRow + line);
-    for (let c = 0; c < width; c++) {
-      const u = left + (c + 0.5) * STEP_MM;
-      const cell = pageCellAt(page, u * cos - v * sin, u * sin + v * cos);
-      if (cell >= 0) inside[line * width + c] = (page.reach[cell] >> bit) & 1;
-    }
+  const v = rowV(frame, raster.firstRow + line);
+  for (let c = 0; c < width; c++) {
+    const u = left + (c + 0.5) * STEP_MM;
+    const cell = pageCellAt(page, u * cos - v * sin, u * sin + v * cos);
+    if (cell >= 0) inside[line * width + c] = (page.reach[cell] >> bit) & 1;
   }
 }
 
@@ -174,42 +189,62 @@ function markInside(raster: RowRaster, page: PageMap, bit: number): void {
 const TAPS_ALONG = [-0.25, 0.25];
 const TAPS_ACROSS = [-0.375, -0.125, 0.125, 0.375];
 
+/** Where a cell's light is read, px away from its middle. */
+interface Places {
+  dx: number[];
+  dy: number[];
+  /** The farthest of them. */
+  reach: number;
+}
+
 function sample(raster: RowRaster, picture: Raster, cones: Float32Array): void {
-  const { frame, inside, lines, width, left, light, roots } = raster;
-  const { cos, sin, spacing } = frame;
+  const { cos, sin, spacing } = raster.frame;
   const scale = picture.pxPerMm;
   const places = TAPS_ALONG.flatMap((a) => TAPS_ACROSS.map((b) => [a * STEP_MM, b * spacing]));
   const dx = places.map(([u, v]) => (u * cos - v * sin) * scale);
   const dy = places.map(([u, v]) => (u * sin + v * cos) * scale);
-  const taps = places.length;
+  const reach = Math.max(...dx.map(Math.abs), ...dy.map(Math.abs));
+  for (let line = 0; line < raster.lines; line++) {
+    sampleLine(raster, line, picture, cones, { dx, dy, reach });
+  }
+}
+
+function sampleLine(
+  raster: RowRaster,
+  line: number,
+  picture: Raster,
+  cones: Float32Array,
+  { dx, dy, reach }: Places,
+): void {
+  const { frame, inside, width, left, light, roots } = raster;
+  const { cos, sin } = frame;
+  const scale = picture.pxPerMm;
+  const taps = dx.length;
   const lastX = picture.width - 1;
   const lastY = picture.height - 1;
-  const reach = Math.max(...dx.map(Math.abs), ...dy.map(Math.abs));
-  for (let line = 0; line < lines; line++) {
-    const v = rowV(frame, raster.firstRow + line);
-    for (let c = 0; c < width; c++) {
-      const i = line * width + c;
-      if (inside[i] === 0) continue;
-      const u = left + (c + 0.5) * STEP_MM;
-      const x = (u * cos - v * sin) * scale;
-      const y = (u * sin + v * cos) * scale;
-      const amid = x >= reach && y >= reach && x + reach <= lastX && y + reach <= lastY;
-      let l = 0;
-      let m = 0;
-      let s = 0;
-      for (let t = 0; t < taps; t++) {
-        const px = amid ? (x + dx[t]) | 0 : Math.min(lastX, Math.max(0, Math.floor(x + dx[t])));
-        const py = amid ? (y + dy[t]) | 0 : Math.min(lastY, Math.max(0, Math.floor(y + dy[t])));
-        const p = (py * picture.width + px) * 3;
-        l += cones[p];
-        m += cones[p + 1];
-        s += cones[p + 2];
-      }
-      light[i * 3] = l / taps;
-      light[i * 3 + 1] = m / taps;
-      light[i * 3 + 2] = s / taps;
-      for (let n = i * 3; n < i * 3 + 3; n++) roots[n] = Math.cbrt(light[n]);
+  const v = rowV(frame, raster.firstRow + line);
+  for (let c = 0; c < width; c++) {
+    const i = line * width + c;
+    if (inside[i] === 0) continue;
+    const u = left + (c + 0.5) * STEP_MM;
+    const x = (u * cos - v * sin) * scale;
+    const y = (u * sin + v * cos) * scale;
+    const amid = x >= reach && y >= reach && x + reach <= lastX && y + reach <= lastY;
+    let l = 0;
+    let m = 0;
+    let s = 0;
+    for (let t = 0; t < taps; t++) {
+      const px = amid ? (x + dx[t]) | 0 : Math.min(lastX, Math.max(0, Math.floor(x + dx[t])));
+      const py = amid ? (y + dy[t]) | 0 : Math.min(lastY, Math.max(0, Math.floor(y + dy[t])));
+      const p = (py * picture.width + px) * 3;
+      l += cones[p];
+      m += cones[p + 1];
+      s += cones[p + 2];
     }
+    light[i * 3] = l / taps;
+    light[i * 3 + 1] = m / taps;
+    light[i * 3 + 2] = s / taps;
+    for (let n = i * 3; n < i * 3 + 3; n++) roots[n] = Math.cbrt(light[n]);
   }
 }
 

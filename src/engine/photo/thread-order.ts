@@ -43,19 +43,26 @@ function labelsAt(
 ): Uint8Array {
   const labels = new Uint8Array(width * height).fill(BARE);
   for (let cy = 0; cy < height; cy++) {
-    for (let cx = 0; cx < width; cx++) {
-      const x = (cx + 0.5) * CELL_MM;
-      const y = (cy + 0.5) * CELL_MM;
-      const at = pageCellAt(page, x, y);
-      const direction = at < 0 ? BARE : page.direction[at];
-      const raster = direction === BARE ? undefined : rasters[direction];
-      const cell = raster ? rasterCellAt(raster, x, y) : -1;
-      if (raster && cell >= 0 && raster.inside[cell] === 1) {
-        labels[cy * width + cx] = raster.label[cell];
-      }
-    }
+    labelLine(rasters, page, (cy + 0.5) * CELL_MM, labels.subarray(cy * width, (cy + 1) * width));
   }
   return labels;
+}
+
+/** On its own: the compiler leaves a loop inside a loop at each line otherwise, and goes on slowly. */
+function labelLine(
+  rasters: readonly (RowRaster | undefined)[],
+  page: PageMap,
+  y: Mm,
+  labels: Uint8Array,
+): void {
+  for (let cx = 0; cx < labels.length; cx++) {
+    const x = (cx + 0.5) * CELL_MM;
+    const at = pageCellAt(page, x, y);
+    const direction = at < 0 ? BARE : page.direction[at];
+    const raster = direction === BARE ? undefined : rasters[direction];
+    const cell = raster ? rasterCellAt(raster, x, y) : -1;
+    if (raster && cell >= 0 && raster.inside[cell] === 1) labels[cx] = raster.label[cell];
+  }
 }
 
 /** Up to this many threads all orders are weighed: 2^n sets of threads still to come. */

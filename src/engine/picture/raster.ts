@@ -232,13 +232,17 @@ function resample(
         resampleRow(image, source, across, decode, row);
         held[source & 1] = source;
       }
-      const weight = down.weights[k];
-      for (let i = 0; i < sum.length; i++) sum[i] += weight * row[i];
+      addWeighted(sum, row, down.weights[k]);
     }
     writeRow(sum, encode, out, y * width * 4);
     if ((y & 31) === 0) checkpoint(context, 'colours', y, height * 4);
   }
   return out;
+}
+
+/** On its own: the compiler leaves a loop inside a loop at each row otherwise, and goes on slowly. */
+function addWeighted(sum: Float32Array, row: Float32Array, weight: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] += weight * row[i];
 }
 
 /** One source row at the target's width, premultiplied. */

@@ -107,30 +107,45 @@ function spotsOf(raster: Raster, far: Uint8Array, least: number): Spot[] {
   const spots: Spot[] = [];
   for (let from = 0; from < far.length; from++) {
     if (open[from] === 0) continue;
-    open[from] = 0;
-    queue[0] = from;
-    let count = 1;
-    let l = 0;
-    let a = 0;
-    let b = 0;
-    for (let n = 0; n < count; n++) {
-      const i = queue[n];
-      l += lab[i * 3];
-      a += lab[i * 3 + 1];
-      b += lab[i * 3 + 2];
-      const x = i % width;
-      // No closures: in a picture of few threads this visits most of its pixels.
-      for (let side = 0; side < 4; side++) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const to = i + (side < 2 ? side * 2 - 1 : (side * 2 - 5) * width);
-        if (open[to] !== 1 || distance(lab, i, lab, to) > ONE_SPOT) continue;
-        open[to] = 0;
-        queue[count++] = to;
-      }
-    }
-    if (count >= least) spots.push({ lab: [l / count, a / count, b / count], pixels: count });
+    const spot = spotAt(lab, width, from, open, queue);
+    if (spot.pixels >= least) spots.push(spot);
   }
   return spots;
+}
+
+/**
+ * The open pixels connected with one, which are closed. On its own: the compiler leaves a loop inside
+ * a loop at each spot otherwise, and goes on slowly.
+ */
+function spotAt(
+  lab: Float32Array,
+  width: number,
+  from: number,
+  open: Uint8Array,
+  queue: Int32Array,
+): Spot {
+  open[from] = 0;
+  queue[0] = from;
+  let count = 1;
+  let l = 0;
+  let a = 0;
+  let b = 0;
+  for (let n = 0; n < count; n++) {
+    const i = queue[n];
+    l += lab[i * 3];
+    a += lab[i * 3 + 1];
+    b += lab[i * 3 + 2];
+    const x = i % width;
+    // No closures: in a picture of few threads this visits most of its pixels.
+    for (let side = 0; side < 4; side++) {
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      const to = i + (side < 2 ? side * 2 - 1 : (side * 2 - 5) * width);
+      if (open[to] !== 1 || distance(lab, i, lab, to) > ONE_SPOT) continue;
+      open[to] = 0;
+      queue[count++] = to;
+    }
+  }
+  return { lab: [l / count, a / count, b / count], pixels: count };
 }
 
 /** Spots of about one colour taken together, in that of the largest. */

@@ -49,10 +49,10 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
   const patch = new Int32Array(labels.length).fill(-1);
   const graph: PatchGraph = { color: [], size: [], border: [], edges: [], contact: [] };
   const stack: number[] = [];
-  for (let seed = 0; seed < labels.length; seed++) {
-    if (labels[seed] === 255 || patch[seed] !== -1) continue;
-    const id = graph.color.length;
+  // On its own: the compiler leaves a loop inside a loop at each patch otherwise, and goes on slowly.
+  const fill = (seed: number): void => {
     const color = labels[seed];
+    const id = graph.color.length;
     let size = 0;
     let inner = 0;
     patch[seed] = id;
@@ -73,6 +73,9 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
     graph.color.push(color);
     graph.size.push(size);
     graph.border.push(4 * size - inner);
+  };
+  for (let seed = 0; seed < labels.length; seed++) {
+    if (labels[seed] !== 255 && patch[seed] === -1) fill(seed);
   }
   const places = new Map<number, number>();
   const link = (a: number, b: number) => {
