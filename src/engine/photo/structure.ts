@@ -51,7 +51,8 @@ function gather(structure: Structure, raster: Raster, { mask }: Background, size
   const { width, height, lab } = raster;
   const { xx, xy, yy } = structure;
   const counts = new Uint32Array(xx.length);
-  for (let y = 0; y < height; y++) {
+  // On its own: the compiler leaves a loop inside a loop at each line otherwise, and goes on slowly.
+  const gatherLine = (y: number): void => {
     const line = Math.min(structure.height - 1, Math.floor(y / size)) * structure.width;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -69,7 +70,8 @@ function gather(structure: Structure, raster: Raster, { mask }: Background, size
         yy[cell] += dy * dy;
       }
     }
-  }
+  };
+  for (let y = 0; y < height; y++) gatherLine(y);
   for (const field of [xx, xy, yy, structure.lab]) {
     const parts = field.length / counts.length;
     for (let i = 0; i < field.length; i++) field[i] /= Math.max(1, counts[Math.floor(i / parts)]);

@@ -26,23 +26,27 @@ export function smoothLabels(labels: Labels, lab: Float32Array, colors: ArrayLik
   const field = { data, around, lab, colors, votes };
   // A pixel is looked at again only after a neighbour has changed.
   const stale = new Uint8Array(data.length).fill(1);
+  // On its own: the compiler leaves a loop inside a loop at each row otherwise, and goes on slowly.
+  const smoothRow = (y: number): boolean => {
+    let changed = false;
+    for (let i = y * width + 1; i < y * width + width - 1; i++) {
+      if (stale[i] === 0) continue;
+      stale[i] = 0;
+      const own = data[i];
+      if (own === BARE_LABEL || isUniform(data, i, around)) continue;
+      for (let n = 0; n < 8; n++) votes[data[i + around[n]]] += weigh(i, n);
+      const best = cheapest(field, i);
+      for (let n = 0; n < 8; n++) votes[data[i + around[n]]] = 0;
+      if (best === own) continue;
+      data[i] = best;
+      changed = true;
+      for (let n = 0; n < 8; n++) stale[i + around[n]] = 1;
+    }
+    return changed;
+  };
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let changed = false;
-    for (let y = 1; y < height - 1; y++) {
-      for (let i = y * width + 1; i < y * width + width - 1; i++) {
-        if (stale[i] === 0) continue;
-        stale[i] = 0;
-        const own = data[i];
-        if (own === BARE_LABEL || isUniform(data, i, around)) continue;
-        for (let n = 0; n < 8; n++) votes[data[i + around[n]]] += weigh(i, n);
-        const best = cheapest(field, i);
-        for (let n = 0; n < 8; n++) votes[data[i + around[n]]] = 0;
-        if (best === own) continue;
-        data[i] = best;
-        changed = true;
-        for (let n = 0; n < 8; n++) stale[i + around[n]] = 1;
-      }
-    }
+    for (let y = 1; y < height - 1; y++) if (smoothRow(y)) changed = true;
     if (!changed) return;
   }
 }

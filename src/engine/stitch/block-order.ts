@@ -49,30 +49,30 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
   const patch = new Int32Array(labels.length).fill(-1);
   const graph: PatchGraph = { color: [], size: [], border: [], edges: [], contact: [] };
   const stack: number[] = [];
-  // On its own: the compiler leaves a loop inside a loop at each patch otherwise, and goes on slowly.
+  // On its own, with nothing behind its loop: the compiler leaves what it made of a loop at each end
+  // of it otherwise, patch by patch, and goes on slowly.
   const fill = (seed: number): void => {
     const color = labels[seed];
     const id = graph.color.length;
-    let size = 0;
-    let inner = 0;
+    graph.color.push(color);
+    graph.size.push(0);
+    graph.border.push(0);
     patch[seed] = id;
     stack.push(seed);
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-      size++;
+      graph.size[id]++;
+      graph.border[id] += 4;
       const x = cell % width;
       for (let n = 0; n < 4; n++) {
         if ((n === 0 && x === 0) || (n === 1 && x === width - 1)) continue;
         const to = cell + (n === 0 ? -1 : n === 1 ? 1 : n === 2 ? -width : width);
         if (to < 0 || to >= labels.length || labels[to] !== color) continue;
-        inner++;
+        graph.border[id]--;
         if (patch[to] !== -1) continue;
         patch[to] = id;
         stack.push(to);
       }
     }
-    graph.color.push(color);
-    graph.size.push(size);
-    graph.border.push(4 * size - inner);
   };
   for (let seed = 0; seed < labels.length; seed++) {
     if (labels[seed] !== 255 && patch[seed] === -1) fill(seed);

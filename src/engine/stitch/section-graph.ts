@@ -135,10 +135,23 @@ export function freeSections(
   root: number,
   scratch: GraphScratch = createGraphScratch(graph),
 ): { section: number; free: boolean }[] {
-  const { sections, neighbours } = graph;
-  const { order, low, parent, next, held, cutting, met } = scratch;
   forget(scratch);
   const found: number[] = [];
+  searchFrom(graph, todo, root, scratch, found);
+  return found.map((section) => ({ section, free: scratch.cutting[section] === 0 }));
+}
+
+/**
+ * Notes what a search from a section tells, and which sections it found. On its own, with nothing
+ * behind its loop: the compiler leaves what it made of a loop at each end of it otherwise.
+ */
+function searchFrom(
+  { sections, neighbours }: SectionGraph,
+  todo: Uint8Array,
+  root: number,
+  { order, low, parent, next, held, cutting, met }: GraphScratch,
+  found: number[],
+): void {
   let rootParts = 0;
   let clock = 1;
   const stack = [root];
@@ -171,12 +184,11 @@ export function freeSections(
     low[up] = Math.min(low[up], low[node]);
     held[up] += held[node];
     if (held[node] > 0) {
-      if (up === root) rootParts++;
-      else if (low[node] >= order[up]) cutting[up] = 1;
+      if (up === root) {
+        if (++rootParts > 1) cutting[root] = 1;
+      } else if (low[node] >= order[up]) cutting[up] = 1;
     }
   }
-  if (rootParts > 1) cutting[root] = 1;
-  return found.map((section) => ({ section, free: cutting[section] === 0 }));
 }
 
 /** Takes back what a search noted: of an island, not of the whole graph. */
