@@ -1,36 +1,10 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults, expectNoViolation, LOOKS } from '../helpers/axe.ts';
 import { download } from '../helpers/converter.ts';
+import { kept, open, row, sewn, stage } from '../helpers/flag-piece.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* The editor: what is opened can be changed, undone, kept over a reload, and handed out. */
-
-const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkstitch="http://inkstitch.org/namespace"';
-const FLAG = `<svg ${NS} width="60mm" height="40mm" viewBox="0 0 60 40">
-  <path id="field" d="M5 5H55V35H5Z" fill="#2c4a8f" inkstitch:angle="30"/>
-  <path id="sun" d="M30 12 A8 8 0 1 1 29.9 12 Z" fill="#e0a12c"/>
-</svg>`;
-
-const stage = (page: Page) => page.getByRole('application');
-const row = (page: Page, name: RegExp) =>
-  page
-    .getByRole('region', { name: 'Objects in sewing order' })
-    .getByRole('button', { name })
-    .first();
-const stitches = (page: Page) => page.locator('.editor-figures');
-
-/** Opens the flag, and waits until it has been sewn. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/editor');
-  const buffer = Buffer.from(FLAG);
-  const file = { name: 'Flag of the sun.svg', mimeType: 'image/svg+xml', buffer };
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await sewn(page);
-}
-
-const sewn = (page: Page) => expect(stitches(page)).toHaveAttribute('data-turn', /./);
-const kept = (page: Page) =>
-  expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'kept');
 
 test('an object is dragged, rows are put elsewhere, a thread is changed, kept over a reload, and handed out', async ({
   page,
@@ -223,67 +197,6 @@ test('the piece is edited by touch on a phone', async ({ browser, baseURL }) => 
   await expect(undo('Resize')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Redo: Order' })).toBeVisible();
   await context.close();
-});
-
-test('a full disk is said, and neither it nor a crash of the tab loses an edit', async ({
-  browser,
-  baseURL,
-}) => {
-  // What room is left a browser asks for now and then only: here nobody has asked before.
-  const context = await browser.newContext({
-    baseURL,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const storage = await context.newCDPSession(page);
-  const { origin } = new URL(baseURL!);
-  await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await open(page);
-  await row(page, /^2: /).click();
-  await page.getByRole('button', { name: '1335 Poppy red' }).click();
-  await expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'full');
-  await expect(page.locator('.editor-kept')).toContainText('this device is full');
-  await storage.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.getByRole('button', { name: 'Mirror left to right' }).click();
-  await kept(page);
-
-  const address = page.url();
-  const crashed = page.waitForEvent('crash');
-  storage.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const other = await context.newPage();
-  await other.goto(address);
-  await sewn(other);
-  await row(other, /^2: /).click();
-  await expect(other.getByText('1335, Ilmek 40')).toBeVisible();
-  await other.getByRole('button', { name: 'Undo: Mirror' }).click();
-  await expect(other.getByRole('button', { name: 'Undo: Thread' })).toBeVisible();
-  await context.close();
-});
-
-test('a second tab follows the first, and takes over when that is closed', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await kept(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText(/^Open in another tab:/)).toBeVisible();
-  await row(page, /^2: /).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 object', { exact: true })).toBeVisible();
-  await expect(other.getByText('1 object', { exact: true })).toBeVisible();
-  // What is tried here says where it can be done, to those who hear the page, too.
-  await row(other, /^1: /).click();
-  await other.keyboard.press('m');
-  const alert = other.getByRole('alert').filter({ hasText: 'Change it there, or close that tab' });
-  await expect(alert).toBeVisible();
-  await expect(other.getByLabel('Name of the piece')).toHaveAttribute('readonly');
-  await page.close();
-  await expect(other.getByText(/^Open in another tab:/)).toBeHidden();
-  await other.close();
 });
 
 test('a shape, lettering, a motif and a frame are added to bare cloth', async ({ page }) => {

@@ -1,5 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { Piece, Step } from 'ilmek-engine/piece';
 import { oncePer } from '../once.ts';
+import { applyDelta, deltaOf, type Delta } from './deltas.ts';
 import {
   Shelf,
   ShelfFullError,
@@ -8,21 +10,52 @@ import {
   type ShelfTables,
 } from './shelf.ts';
 
-/** Browser only: the shelf in this browser's database. */
+/*
+ * Browser only: the shelf in this browser's database. The steps of a history are records of their
+ * own, each with what it changed of the one before: an edit writes itself, however large the piece
+ * is and however much was done to it before.
+ */
 
 interface Schema extends DBSchema {
   pieces: { key: string; value: KeptPiece };
-  histories: { key: string; value: KeptHistory };
+  /** Whole ones were written by earlier versions of the site, and are read as they are. */
+  histories: { key: string; value: HistoryHead | KeptHistory };
+  steps: { key: StepKey; value: KeptStep };
 }
+
+type StepKey = [id: string, at: number];
+
+/** What a history is, but for its steps. */
+interface HistoryHead {
+  id: string;
+  version: number;
+  /** Which step the piece is at, and how many there are. */
+  at: number;
+  count: number;
+  /** Of this writing: who wrote it knows what the steps are. */
+  stamp: string;
+}
+
+interface KeptStep extends Omit<Step, 'piece'> {
+  id: string;
+  step: number;
+  /** From the piece of the step before; the first is whole. */
+  piece: Delta;
+}
+
+type Change = IDBPTransaction<Schema, ('pieces' | 'histories' | 'steps')[], 'readwrite'>;
 
 /** Also the channel's, by which tabs tell each other. */
 const NAME = 'ilmek-pieces';
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
+const TABLES = ['pieces' as const, 'histories' as const, 'steps' as const];
 
 class DatabaseTables implements ShelfTables {
   readonly #database: IDBPDatabase<Schema>;
   readonly #channel = new BroadcastChannel(NAME);
   readonly #own = new EventTarget();
+  /** The steps that were last read or written of each piece, and at which writing. */
+  readonly #known = new Map<string, { steps: readonly Step[]; stamp: string }>();
 
   constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
@@ -36,30 +69,65 @@ class DatabaseTables implements ShelfTables {
     return this.#database.get('pieces', id);
   }
 
-  history(id: string) {
-    return this.#database.get('histories', id);
+  async history(id: string): Promise<KeptHistory | undefined> {
+    const reading = this.#database.transaction(['histories', 'steps']);
+    const [head, kept] = await Promise.all([
+      reading.objectStore('histories').get(id),
+      reading.objectStore('steps').getAll(stepsOf(id)),
+    ]);
+    if (!head || 'history' in head) return head;
+    const steps: Step[] = [];
+    for (const { id: _id, step, piece, ...told } of kept)
+      steps.push({ ...told, piece: applyDelta(steps[step - 1]?.piece, piece) as Piece });
+    this.#known.set(id, { steps, stamp: head.stamp });
+    return { id, version: head.version, history: { steps, at: head.at, gesture: undefined } };
   }
 
   async write(summary: KeptPiece, history?: KeptHistory): Promise<void> {
-    const change = this.#database.transaction(['pieces', 'histories'], 'readwrite');
+    const change = this.#database.transaction(TABLES, 'readwrite');
     try {
-      await Promise.all([
-        change.objectStore('pieces').put(summary),
-        history && change.objectStore('histories').put(history),
-        change.done,
-      ]);
+      put(change.objectStore('pieces').put(summary));
+      const stamp = history && (await this.#writeHistory(change, history));
+      await change.done;
+      if (stamp) this.#known.set(history.id, { steps: history.history.steps, stamp });
     } catch (error) {
-      throw isFull(error) ? new ShelfFullError(String(error)) : error;
+      const why = await abandon(change);
+      throw isFull(error) || isFull(why) ? new ShelfFullError(String(error)) : error;
     }
   }
 
+  /** Writes what is not written yet. @returns the stamp of this writing */
+  async #writeHistory(change: Change, { id, version, history }: KeptHistory): Promise<string> {
+    const { steps, at } = history;
+    const heads = change.objectStore('histories');
+    const table = change.objectStore('steps');
+    const head = await heads.get(id);
+    const known = this.#known.get(id);
+    // Another tab may have written since.
+    const isKnown = head && 'stamp' in head && head.stamp === known?.stamp;
+    const old = isKnown ? known.steps : [];
+    const same = old.findIndex((step, i) => step !== steps[i]);
+    const from = same < 0 ? old.length : same;
+    const stamp = crypto.randomUUID();
+    if (!isKnown || old.length > steps.length) await table.delete(stepsOf(id, isKnown ? from : 0));
+    for (let step = from; step < steps.length; step++) {
+      const { piece, ...told } = steps[step];
+      const delta: Delta = step ? deltaOf(steps[step - 1].piece, piece) : { is: piece };
+      put(table.put({ id, step, ...told, piece: delta }));
+    }
+    put(heads.put({ id, version, at, count: steps.length, stamp }));
+    return stamp;
+  }
+
   async delete(id: string): Promise<void> {
-    const change = this.#database.transaction(['pieces', 'histories'], 'readwrite');
+    const change = this.#database.transaction(TABLES, 'readwrite');
     await Promise.all([
       change.objectStore('pieces').delete(id),
       change.objectStore('histories').delete(id),
+      change.objectStore('steps').delete(stepsOf(id)),
       change.done,
     ]);
+    this.#known.delete(id);
   }
 
   tell(id: string): void {
@@ -79,6 +147,23 @@ class DatabaseTables implements ShelfTables {
   }
 }
 
+/** All steps of a piece, or those from one on. */
+const stepsOf = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Infinity]);
+
+/** What fails here ends the whole change, which tells of it. */
+const put = (writing: Promise<unknown>): void => void writing.catch(() => undefined);
+
+/** Nothing of a change is written of which a part could not be. @returns why it ended */
+async function abandon(change: Change): Promise<unknown> {
+  try {
+    change.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  return change.done.catch((why: unknown) => why);
+}
+
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -92,9 +177,12 @@ const shelves = oncePer(open);
 
 async function open(): Promise<Shelf> {
   const database = await openDB<Schema>(NAME, DATABASE_VERSION, {
-    upgrade(fresh) {
-      fresh.createObjectStore('pieces', { keyPath: 'id' });
-      fresh.createObjectStore('histories', { keyPath: 'id' });
+    upgrade(tables, old) {
+      if (old < 1) {
+        tables.createObjectStore('pieces', { keyPath: 'id' });
+        tables.createObjectStore('histories', { keyPath: 'id' });
+      }
+      if (old < 2) tables.createObjectStore('steps', { keyPath: ['id', 'step'] });
     },
     // A later version of the site, in another tab, wants to change the tables.
     blocking: () => database.close(),
