@@ -22,7 +22,7 @@ export interface MixJob extends LightMixing {
 }
 
 /** What a thread's own distance from the picture weighs: less of it gives streaks. */
-export const OWN_WEIGHT = 0.52;
+export const OWN_WEIGHT = 0.47;
 /** Price of a cell whose neighbour across has another thread. */
 const NEIGHBOUR_PRICE = 1.5;
 

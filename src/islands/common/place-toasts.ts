@@ -17,7 +17,7 @@ const FIGURES = '.worksheet-rows > div';
 const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 
 // What looks broken where a message hides a part of it.
-const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, .segmented)';
+const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';
 
 /** How often it is looked whether a button has moved under the messages, in ms. */
 const LOOK_EVERY_MS = 150;

@@ -7,6 +7,8 @@ import { useJob } from './job-context.ts';
  * shall be looked at, and a phone has enough to do with that.
  */
 const LOOKED_AT_MS = 2000;
+/** Of its display's width, from where a picture is drawn anew: a phone's needs no larger one, but waits long for its artwork. */
+const SOFT = 1.2;
 
 /**
  * Has a result drawn at its largest where the preview would be seen soft: enlarged, on a fine
@@ -28,7 +30,7 @@ export function useFinePicture(
       () => {
         const frame = stage.current?.querySelector('.frame');
         const shownPx = (frame?.getBoundingClientRect().width ?? 0) * devicePixelRatio;
-        if (shownPx * zoom > previewSize.width) files.prepareArtwork();
+        if (shownPx * zoom * SOFT > previewSize.width) files.prepareArtwork();
       },
       zoom > 1 ? 0 : LOOKED_AT_MS,
     );
