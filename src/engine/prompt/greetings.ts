@@ -1,3 +1,4 @@
+import { givenName } from './given-names.ts';
 import type { PromptLanguage } from './plan.ts';
 import { lowerCase } from './text.ts';
 
@@ -201,7 +202,9 @@ export function greetingIn(prompt: string): Greeting | undefined {
     if (!found) continue;
     const from = found.index;
     const end = from + found[0].length;
-    const to = end + (named ? (NAMES_AFTER.exec(prompt.slice(end))?.[0].length ?? 0) : 0);
+    const after = prompt.slice(end);
+    const name = named && (NAMES_AFTER.exec(after)?.[0] ?? smallNameIn(after, language));
+    const to = end + (name ? name.length : 0);
     const text = titled(prompt.slice(from, to), language);
     // In small letters and without a year, that it is not lettered once more.
     const said = {
@@ -213,6 +216,12 @@ export function greetingIn(prompt: string): Greeting | undefined {
   return undefined;
 }
 
+/** "hoşgeldin bebek defne": at the end of what is said a name is no bush, though without a capital. */
+function smallNameIn(after: string, language: PromptLanguage): string | undefined {
+  const found = /^\s+(\p{Ll}{3,})(?=\s*(?:[,.!]|$))/u.exec(after);
+  return found && givenName(found[1], language) !== undefined ? found[0] : undefined;
+}
+
 /** With capitals where words begin, unless somebody chose their own. */
 function titled(text: string, language: PromptLanguage): string {
   return /^(?:\p{Ll}|Fire d|Fire r|Fire b)/u.test(text)
@@ -220,4 +229,15 @@ function titled(text: string, language: PromptLanguage): string {
         letter.toLocaleUpperCase(language),
       )
     : text;
+}
+
+/** A wish that a text begins with, its language, and whether it is said to somebody by name. */
+export function wishAtStart(
+  text: string,
+): { said: string; language: PromptLanguage; named: boolean } | undefined {
+  for (const { pattern, language, named = false } of OPENED) {
+    const found = pattern.exec(text) ?? pattern.exec(lowerCase(text, 'tr'));
+    if (found?.index === 0) return { said: text.slice(0, found[0].length), language, named };
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { capital, givenName } from './given-names.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Lettering } from './lettering.ts';
 import type { MotifIndex } from './motif-index.ts';
@@ -19,19 +20,46 @@ const RUN =
 const TITLE =
   /^(?:Terzi|Şef|Usta|Kuaför|Berber|Öğretmen|Doktor|Hemşire|Hoca|Kaptan|Aşçı|Avukat|Ressam|Chef|Captain|Coach|Doctor|Nurse|Teacher|Miss|Aunt|Uncle|Baby|Princess|Prince|Bebek|Prenses|Prens)$/u;
 /** Before whom it is made for, or who made it so. */
-const NOT_AFTER =
+export const NOT_AFTER =
   /(?<!\p{L})(?:for|to|from|by|like|my|of|style|our)\s+(?:my\s+|our\s+)?(?:\p{L}+\s+)?$/iu;
-const NOT_BEFORE =
+export const NOT_BEFORE =
   /^\s*(?:için|gibi|tarz\p{L}*|stil\p{L}*|siluet\p{L}*|silüet\p{L}*|portre\p{L}*|style|portrait|silhouette)(?!\p{L})/iu;
 const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
 
 /** The same lettering with the names that stand in its rest. */
-export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
+export function withNames(read: Lettering, index: MotifIndex): Lettering {
   const isKnown = knownWords(index);
+  const lettering = read.quoted ? read : withAnnounced(read, isKnown);
   if (!/\p{Lu}\p{Ll}/u.test(lettering.rest)) return withSmallPair(lettering, isKnown);
   const whole = lettering.quoted ? lettering : withPartner(lettering, isKnown);
   const named = withRuns(lettering.quoted ? whole : withOccasion(whole, isKnown), isKnown);
   return named.words.length > lettering.words.length ? withItsStyle(named) : named;
+}
+
+/** "a bone with the name biscuit", "and luna written under it": whatever the word is else, it is lettered. */
+const ANNOUNCED_EN =
+  /(?<!\p{L})(?:(?:with|and|plus|just|only)\s+)*(?:the\s+)?name[,:]?\s+(?<name>\p{Ll}{3,})(?![\p{L}’'])|(?<!\p{L})(?:and|with)\s+(?<written>\p{Ll}{3,})\s+written(?=\s+(?:under|below|beneath|above|over|across|around|on|in|inside)(?!\p{L}))|(?<!\p{L})(?<is>\p{Ll}{3,})\s+is\s+(?:her|his|the|my|our|its)\s+name(?!\p{L})/u;
+const ANNOUNCED_TR = /(?<!\p{L})(?:ismi|adı)[,:]?\s+(?<name>\p{Ll}{3,})(?=\s*(?:[,.!]|$))/u;
+/** What is said of a name, and is none. */
+const SAID_OF_NAME =
+  /^(?:tags?|plates?|signs?|badges?|patch|labels?|logo|stitched|embroidered|written|here|goes|and|with|for|under\p{L}*|below|beneath|above|over|across|around|inside|into|will|would|should|can|initials?|date|year|number|only|please|cent\p{L}*|that|this|the|your|our|his|her|their|yaz\p{L}*|ols\p{L}*|işl\p{L}*|ile|için|altın\p{L}*|üstün\p{L}*|güzel\p{L}*)$/u;
+
+function withAnnounced(lettering: Lettering, isKnown: Known): Lettering {
+  const { rest, words } = lettering;
+  const english = ANNOUNCED_EN.exec(rest);
+  const found = english ?? ANNOUNCED_TR.exec(rest);
+  const { name: named, written, is } = found?.groups ?? {};
+  const word = named ?? written ?? is;
+  if (!found || !word || SAID_OF_NAME.test(word)) return lettering;
+  const language = english ? 'en' : 'tr';
+  const name = givenName(word, language);
+  if (!english && name === undefined && isKnown(word)) return lettering;
+  const before = rest.slice(0, found.index);
+  return {
+    ...lettering,
+    words: words.toSpliced(before.split(MARK).length - 1, 0, name ?? capital(word, language)),
+    rest: `${before} ${MARK} ${rest.slice(found.index + found[0].length)}`,
+  };
 }
 
 /** "elif ve burak 14.06.2025": who types all small names two beside a date or an occasion. */
@@ -59,13 +87,19 @@ function withSmallPair(lettering: Lettering, isKnown: Known): Lettering {
   }
   for (const { 0: pair, index: at, groups } of rest.matchAll(SMALL_PAIR)) {
     const { first, joint, second, year = '' } = groups!;
-    if (!isKept && year === '') continue;
     const locale = /^(?:ve|ile)$/.test(joint) ? 'tr' : 'en';
-    const names = [first, second].map((word) => word[0].toLocaleUpperCase(locale) + word.slice(1));
+    const given = [first, second].map((word) => givenName(word, locale));
+    // Of two given names none needs an occasion.
+    if (!isKept && year === '' && given.includes(undefined)) continue;
+    const names = [first, second].map((word, i) => given[i] ?? capital(word, locale));
     const isNone = names.map((name) => !isKnown(name, true));
-    if (!names.every((name, i) => isNone[i] || GIVEN.test(name)) || !isNone.includes(true))
-      continue;
+    const isOne = (name: string, i: number) =>
+      isNone[i] || given[i] !== undefined || GIVEN.test(name);
+    if (!names.every(isOne) || !isNone.includes(true)) continue;
     const before = rest.slice(0, at);
+    // "emma, liam and isla": found together, later.
+    const beside = /(\p{Ll}{3,}),\s*$/u.exec(before);
+    if (beside && givenName(beside[1], locale) !== undefined) continue;
     return {
       ...lettering,
       words: words.toSpliced(before.split(MARK).length - 1, 0, names.join(` ${joint} `) + year),

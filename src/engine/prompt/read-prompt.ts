@@ -52,6 +52,7 @@ import { inSettings } from './settings.ts';
 import { isOfRing, settled, someFlying } from './settle.ts';
 import { readSilhouettes } from './silhouettes.ts';
 import { besideSmall, colorsOf, colorsToEach, colorsToOne, isOfWords } from './said-of-one.ts';
+import { withSmallNames } from './small-names.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { type Token, tokens } from './text.ts';
@@ -92,11 +93,10 @@ export function readPrompt(asked: string, index: MotifIndex, besidePicture = fal
       : signed(prompt);
   // What it is about is drawn beside the words.
   return saying === undefined
-    ? plan
+    ? withSmallNames(plan, prompt)
     : {
-        ...plan,
+        ...withSmallNames({ ...plan, words: [saying] }, prompt),
         subjects: plan.subjects.filter(({ word }) => !isSmall(word)).slice(0, 1),
-        words: [saying],
         wordsAt: undefined,
         arrangement: undefined,
         unknown: [],

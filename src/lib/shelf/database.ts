@@ -54,8 +54,8 @@ class DatabaseTables implements ShelfTables {
   readonly #database: IDBPDatabase<Schema>;
   readonly #channel = new BroadcastChannel(NAME);
   readonly #own = new EventTarget();
-  /** The steps that were last read or written of each piece, and at which writing. */
-  readonly #known = new Map<string, { steps: readonly Step[]; stamp: string }>();
+  /** The steps that were last read or written of each piece, while somebody has them, and at which writing. */
+  readonly #known = new Map<string, { steps: WeakRef<readonly Step[]>; stamp: string }>();
 
   constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
@@ -79,7 +79,7 @@ class DatabaseTables implements ShelfTables {
     const steps: Step[] = [];
     for (const { id: _id, step, piece, ...told } of kept)
       steps.push({ ...told, piece: applyDelta(steps[step - 1]?.piece, piece) as Piece });
-    this.#known.set(id, { steps, stamp: head.stamp });
+    this.#know(id, steps, head.stamp);
     return { id, version: head.version, history: { steps, at: head.at, gesture: undefined } };
   }
 
@@ -89,7 +89,7 @@ class DatabaseTables implements ShelfTables {
       put(change.objectStore('pieces').put(summary));
       const stamp = history && (await this.#writeHistory(change, history));
       await change.done;
-      if (stamp) this.#known.set(history.id, { steps: history.history.steps, stamp });
+      if (stamp) this.#know(history.id, history.history.steps, stamp);
     } catch (error) {
       const why = await abandon(change);
       throw isFull(error) || isFull(why) ? new ShelfFullError(String(error)) : error;
@@ -105,11 +105,11 @@ class DatabaseTables implements ShelfTables {
     const known = this.#known.get(id);
     // Another tab may have written since.
     const isKnown = head && 'stamp' in head && head.stamp === known?.stamp;
-    const old = isKnown ? known.steps : [];
-    const same = old.findIndex((step, i) => step !== steps[i]);
-    const from = same < 0 ? old.length : same;
+    const old = isKnown ? known.steps.deref() : undefined;
+    const other = old?.findIndex((step, i) => step !== steps[i]) ?? 0;
+    const from = old && other < 0 ? old.length : other;
     const stamp = crypto.randomUUID();
-    if (!isKnown || old.length > steps.length) await table.delete(stepsOf(id, isKnown ? from : 0));
+    if (!old || old.length > steps.length) await table.delete(stepsOf(id, from));
     for (let step = from; step < steps.length; step++) {
       const { piece, ...told } = steps[step];
       const delta: Delta = step ? deltaOf(steps[step - 1].piece, piece) : { is: piece };
@@ -117,6 +117,10 @@ class DatabaseTables implements ShelfTables {
     }
     put(heads.put({ id, version, at, count: steps.length, stamp }));
     return stamp;
+  }
+
+  #know(id: string, steps: readonly Step[], stamp: string): void {
+    this.#known.set(id, { steps: new WeakRef(steps), stamp });
   }
 
   async delete(id: string): Promise<void> {
