@@ -114,7 +114,7 @@ function withGiven(plan: PromptPlan, prompt: string): PromptPlan {
 
 /** "grandma ethel's kitchen", "gülizar ninenin mutfağı": what a sign at a place says. */
 const PLACE =
-  /(?<!\p{L})(?:(?<kin>grandma|grandpa|granny|nana|papa|pop|mom|dad|uncle|aunt|big|chef|farmer)\s+)?(?<name>\p{Ll}{3,})['’]s\s+(?:\p{Ll}+\s+)?(?:kitchen|garden|farm|grill|bakery|garage|workshop|bar|barn|cabin|coop|nursery|room|sewing room|craft room|café|cafe|diner|shop|salon)(?!\p{L})|(?<!\p{L})(?<own>\p{Ll}{3,}?)['’]?(?:n?[ıiuü]n\s+|\s+(?:nine|dede|teyze|abla|anne|usta|amca|baba)n[ıiuü]n\s+)(?:mutfağı|bahçesi|çiftliği|atölyesi|evi|odası|dükkanı|fırını)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:grandma|grandpa|granny|nana|papa|pop|mom|dad|uncle|aunt|big|chef|farmer)\s+)?(?<name>\p{Ll}{3,})['’]s\s+(?:\p{Ll}+\s+)?(?:kitchen|garden|farm|grill|bakery|garage|workshop|bar|barn|cabin|coop|nursery|room|sewing room|craft room|café|cafe|diner|shop|salon)(?!\p{L})|(?<!\p{L})(?<own>\p{Ll}{3,}?)['’]?(?:n?[ıiuü]n\s+|\s+(?:nine|dede|teyze|abla|anne|usta|amca|baba)n[ıiuü]n\s+)(?:mutfağı|bahçesi|çiftliği|atölyesi|evi|odası|dükkanı|fırını)(?!\p{L})/u;
 
 function withPlace(plan: PromptPlan, prompt: string): PromptPlan {
   const found = PLACE.exec(prompt);
@@ -129,7 +129,7 @@ function withPlace(plan: PromptPlan, prompt: string): PromptPlan {
 }
 
 const FAMILY =
-  /(?<!\p{L})(?:from the (\p{Ll}{3,}s)(?!\p{L})|the (\p{Ll}{3,}s)\s*[.!]?$|the (\p{Ll}{3,}) family(?!\p{L})|(?<!\p{L})(?<tr>\p{Ll}{3,}) ailesi(?!\p{L}))/u;
+  /(?<!\p{L})(?:from the (\p{Ll}{3,}s)(?!\p{L})|the (\p{Ll}{3,}s)\s*[.!]?$|the (\p{Ll}{3,}) family(?!\p{L})|(?<tr>\p{Ll}{3,}) ailesi(?!\p{L}))/u;
 
 /** "merry christmas from the smiths", "the miller family with a house": whose it is. */
 function withFamily(plan: PromptPlan, prompt: string): PromptPlan {
