@@ -118,6 +118,25 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   expect(faults).toEqual([]);
 });
 
+for (const viewport of [PHONE, { width: 768, height: 1024 }]) {
+  test(`no line of text lies half under the bar of an empty tool at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const { y: top } = (await bar(page).boundingBox())!;
+    const fade = await bar(page).evaluate((at) => getComputedStyle(at, '::before').height);
+    const texts = [page.locator('#picture-limits'), page.locator('#samples-label')];
+    for (const text of texts) {
+      const { y, height } = (await text.boundingBox())!;
+      const isAbove = y + height <= top - Number.parseFloat(fade) / 2;
+      // Where it begins, the fade is as good as closed.
+      const isUnder = y + 4 >= top - Number.parseFloat(fade) / 2;
+      expect(isAbove || isUnder, `${y} to ${y + height}, bar from ${top}`).toBe(true);
+    }
+  });
+}
+
 test('a press that is held down leaves the bar where it is, and never without a step', async ({
   page,
 }) => {

@@ -79,6 +79,22 @@ test('a workshop’s figures print together with their title', async ({ page }) 
   const workshop = page.locator('details', { hasText: 'For the workshop' });
   await workshop.locator('summary').click();
   await expect(workshop.getByLabel('Pieces')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // What nobody has told is not on paper, nor threads a second time.
+  const untold = [
+    workshop.getByText('Nearest thread of'),
+    workshop.getByText('Price, by your own rates'),
+    workshop.getByText('Thread, in sewing order'),
+  ];
+  for (const part of untold) await expect(part).toBeHidden();
+  await expect(workshop.getByText('At the machine')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await workshop.getByLabel('For each piece').fill('3');
+  await workshop.getByLabel('Nearest thread of').selectOption('Janome, Elna');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of untold) await expect(part).toBeVisible();
+  await expect(workshop.getByText('A piece: 3.00 €.')).toBeVisible();
+  await page.emulateMedia({ media: null });
   // Of what is on that sheet, its title alone is in the display face.
   const second = await page.pdf({ format: 'A4', preferCSSPageSize: true, pageRanges: '2' });
   expect(second.toString('latin1')).toMatch(/\/BaseFont \/\w+\+Piazzolla/);

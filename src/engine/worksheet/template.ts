@@ -1,4 +1,5 @@
 import { Command, designExtents, type Design, type Extents } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import { DISPLAY, FOOT_MM, INDIGO, INK, INK_2, MARGIN_MM, PT, WHITE } from './look.ts';
 import { mixed } from './marks.ts';
@@ -21,8 +22,15 @@ const THREAD_TENTHS = 1.1;
 /** Lighter threads would not show on paper. */
 const MAX_LIGHTNESS = 0.74;
 
-/** Draws the design at true size, with its middle marked, on as many pages as it needs. */
-export function drawTemplate(paper: Paper, design: Design): void {
+/**
+ * Draws the design at true size, with its middle marked, on as many pages as it needs.
+ * @param sizeMm width and height that it is told to have
+ */
+export function drawTemplate(
+  paper: Paper,
+  design: Design,
+  sizeMm: readonly [widthMm: Mm, heightMm: Mm],
+): void {
   const extents = designExtents(design);
   const names = addForms(paper, design, extents);
   const roomOn = (width: number, height: number): Room => ({
@@ -33,7 +41,7 @@ export function drawTemplate(paper: Paper, design: Design): void {
   const plan = layTiles(extents, CROSS_MM, roomOn(width, height), roomOn(height, width));
   for (const tile of plan.tiles) {
     const page = paper.addPage(plan.landscape);
-    drawWords(paper, page, extents, tile, plan.tiles.length);
+    drawWords(paper, page, sizeMm, tile, plan.tiles.length);
     drawTile(page, design, extents, names, tile);
     drawCheckBar(paper, page);
   }
@@ -52,13 +60,13 @@ function addForms(paper: Paper, design: Design, extents: Extents): string[] {
 function drawWords(
   { display, text }: Paper,
   { pen }: Page,
-  { left, top, right, bottom }: Extents,
+  [widthMm, heightMm]: readonly [Mm, Mm],
   { label }: Tile,
   tiles: number,
 ): void {
   const heading = tiles === 1 ? 'Placement template' : `Placement template, sheet ${label}`;
   pen.text(heading, [MARGIN_MM, 21], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
-  const size = millimetres((right - left) / 10, (bottom - top) / 10);
+  const size = millimetres(widthMm, heightMm);
   const join = tiles === 1 ? '' : ' Cut along the dashed lines and join the sheets.';
   const style = { font: text, pt: PT.body, hex: INK_2 };
   const print = `True size, ${size}. Print at 100 %, not fitted to the page.${join}`;

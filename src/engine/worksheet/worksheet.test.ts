@@ -103,6 +103,12 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
+  it('tells the size that was asked for, on sheet and template, where one is given', () => {
+    const text = words(sheet(rows(599, 400), { sizeMm: [60.1, 40] }));
+    expect(text.match(/60\.1 × 40\.0 mm/g)).toHaveLength(2);
+    expect(text).not.toContain('59.9');
+  });
+
   it('is a quote without what only the workshop needs to know', () => {
     const date = new Date(Date.UTC(2026, 2, 21));
     const text = words(sheet(rows(600, 400, 2), { fabric: 'denim', quote: true, date }));

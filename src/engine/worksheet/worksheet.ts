@@ -1,5 +1,6 @@
 import { countCommand, Command, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
 import type { Hoop } from '../inspect/hoops.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
 import type { FabricName } from '../options.ts';
@@ -40,6 +41,11 @@ export interface WorksheetOptions {
   hoop?: Hoop | undefined;
   /** What it is to be sewn on, for the advice. */
   fabric?: FabricName | undefined;
+  /**
+   * Width and height that it is told to have, where it was asked for in an exact size that the stitches
+   * miss by a hair; what is sewn where absent.
+   */
+  sizeMm?: readonly [widthMm: Mm, heightMm: Mm] | undefined;
   /** When it is made; the sheet bears no date where absent. */
   date?: Date | undefined;
   /** A quote for a customer: it is called so, and leaves out what only the workshop needs to know. */
@@ -111,12 +117,13 @@ export function worksheetPdf(
   } = { ...WORKSHEET_DEFAULTS, ...options };
   const paper = new Paper(size, fonts);
   const report = inspectDesign(design, { hoop, fabric });
+  const [widthMm, heightMm] = told.sizeMm ?? [report.widthMm, report.heightMm];
   paper.addPicture('Piece', picture.jpeg, picture.width, picture.height);
   const heading = headingOf([title, design.name], paper);
   const page = paper.addPage();
   const content = {
     title: heading,
-    report,
+    report: { ...report, widthMm, heightMm },
     picture: { ...picture, name: 'Piece' },
     fabric,
     threadWeight: design.threadWeight,
@@ -128,7 +135,7 @@ export function worksheetPdf(
   const { likeness, likenessChart } = told;
   const list = { design, uses: report.threads, likeness, likenessChart };
   drawThreads(paper, page, drawSheet(paper, page, content, threadsHeight(list)), list);
-  drawTemplate(paper, design);
+  drawTemplate(paper, design, [widthMm, heightMm]);
   return paper.finish({ title: `${heading}, ${quote ? 'quote' : 'worksheet'}`, date });
 }
 

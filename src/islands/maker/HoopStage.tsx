@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { MakerName } from '../../lib/ai/provider.ts';
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
-import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
-import { $member } from '../../stores/account/member.ts';
+import { $nextImageProvider, $onDevice } from '../../stores/tool/image-provider.ts';
 import { CutOutButton } from './CutOutButton.tsx';
 import { useJob, useJobState } from './job-context.ts';
 import { MissingNote } from './MissingNote.tsx';
@@ -21,7 +19,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
       aria-label="Picture"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10 max-md:gap-5 max-md:pt-7"
     >
-      <div className="hoop w-full max-w-[34rem] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]">
+      <div className="hoop w-full max-w-[34rem] md:max-w-[clamp(28rem,calc(100svh-36rem),34rem)] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]">
         <ClickableCloth dragging={dragging}>
           {(dragging || !picture) && (
             <svg className="hoop-mark" viewBox="0 0 100 100" aria-hidden="true">
@@ -91,19 +89,16 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
 }
 
 function Limits() {
-  const member = useStore($member, { ssr: 'initial' });
-  const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
+  const isSent = useStore($nextImageProvider, { ssr: 'initial' })?.maker === 'fal';
+  const isKept = useStore($onDevice, { ssr: 'initial' });
   return (
     <p id="picture-limits" className="text-small text-ink-2 -mt-2 text-center">
-      PNG, JPG, WebP, GIF or SVG up to 10 MB.{whereItGoes(maker, member)}
+      PNG, JPG, WebP, GIF or SVG up to 10 MB.
+      {isSent && ' It leaves this device when you begin, not before.'}
+      {/* Who has chosen so is told; else it stands above the hoop. */}
+      {isKept && ' It stays on this device.'}
     </p>
   );
-}
-
-/** What becomes of a picture, beside that it is read in this browser: that stands above the hoop. */
-function whereItGoes(maker: MakerName | undefined, member: boolean): string {
-  if (maker === 'fal') return ' It leaves this device when you begin, not before.';
-  return maker === undefined || member ? '' : ' It stays on this device.';
 }
 
 function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {

@@ -4,6 +4,7 @@ import { READ_BY, STITCH_FORMATS } from '../../tools/formats.ts';
 import { useJob, useJobState } from './job-context.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
+import { toldSize } from '../../tools/sizes.ts';
 import { fabricOf, sheetOptions } from './workshop/sheet.ts';
 
 interface Props {
@@ -58,10 +59,13 @@ export function OtherFiles({ besides }: Props) {
 /** What the worksheet tells besides, as it is known when it is asked for. */
 function useSheetOptions() {
   const { result } = useJobState();
+  const { tool } = useJob();
   return () => {
     if (!result) return undefined;
     const workshop = $workshop.get();
     const fabric = fabricOf(result, workshop);
-    return sheetOptions(result.report, workshop, { fabric, machine: $machine.get() });
+    const options = sheetOptions(result.report, workshop, { fabric, machine: $machine.get() });
+    const { widthMm, heightMm } = toldSize(result.report, tool.fields, result.settings);
+    return { ...options, sizeMm: [widthMm, heightMm] as const };
   };
 }
