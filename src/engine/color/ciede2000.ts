@@ -6,7 +6,7 @@ import { type Rgb, srgbToLinear } from './oklab.ts';
  */
 
 /** CIE 1976 L*a*b*: lightness 0 to 100, red to green, yellow to blue. */
-type Lab = readonly [L: number, a: number, b: number];
+export type Lab = readonly [L: number, a: number, b: number];
 
 /** White of daylight, D65 with the 2° observer, which sRGB is defined by. */
 const WHITE = [0.95047, 1, 1.08883] as const;

@@ -7,7 +7,7 @@ import { findBackground } from '../picture/background.ts';
 import { findColors, oklabsOf } from '../picture/colors.ts';
 import { rasterize } from '../picture/raster.ts';
 import { digitizePhoto } from './digitize-photo.ts';
-import { thingsOf, withLostThings } from './lost-things.ts';
+import { type Things, thingsOf, withLostThings } from './lost-things.ts';
 import { picture } from './test-pictures.ts';
 
 const CHROMA = 2;
@@ -124,6 +124,83 @@ describe('withLostThings', () => {
     expect(huesOf(plain, true)).toEqual(huesOf(plain, false));
     const many = field(HAY, disc(5));
     expect(huesOf(many, true, 12)).toEqual(huesOf(many, false, 12));
+  });
+});
+
+/** Colours in a raster's `lab`. */
+const labOf = (colors: readonly string[]): Float64Array =>
+  Float64Array.from(
+    colors.flatMap((hex) => {
+      const [l, a, b] = oklabFromHex(hex);
+      return [l, a * CHROMA, b * CHROMA];
+    }),
+  );
+
+describe('a strong colour that is sewn in another one', () => {
+  const FUR = ['#a2a3a4', '#d9d4d4', '#8d5d3e', '#110e12', '#cc976b', '#563526'];
+  /** A dog's fur before a pale wall: colour, mm², saliency. No thread meets the red of 26 mm². */
+  const DOG: readonly (readonly [string, number, number])[] = [
+    ['#952813', 26, 0.26],
+    ['#020101', 310, 0.26],
+    ['#622b0e', 330, 0.17],
+    ['#804724', 320, 0.15],
+    ['#fdfcfc', 230, 0.21],
+    ['#a6683b', 300, 0.15],
+    ['#6d391b', 320, 0.15],
+    ['#050514', 140, 0.25],
+    ['#1b1e42', 180, 0.24],
+    ['#0f160b', 110, 0.21],
+    ['#eac29b', 190, 0.16],
+    ['#f6f3f5', 190, 0.19],
+    ['#502008', 130, 0.18],
+    ['#251e1e', 260, 0.17],
+    ['#1f1008', 150, 0.2],
+    ['#0b0402', 90, 0.23],
+    ['#383030', 180, 0.14],
+    ['#ede9ea', 280, 0.18],
+    ['#8b5d3e', 280, 0.11],
+    ['#c58958', 300, 0.16],
+    ['#bdc4cb', 300, 0.13],
+    ['#50403d', 160, 0.1],
+    ['#3a2112', 140, 0.16],
+    ['#a87c5e', 220, 0.1],
+    ['#8a9195', 500, 0.07],
+    ['#5c5351', 200, 0.07],
+    ['#d9a577', 270, 0.15],
+    ['#0d0a0b', 240, 0.22],
+    ['#bdaaa5', 230, 0.08],
+    ['#ccc4c1', 350, 0.12],
+    ['#a6adaf', 520, 0.1],
+    ['#e1dcde', 420, 0.16],
+    ['#bbbbbb', 340, 0.11],
+    ['#b3b2ad', 330, 0.1],
+    ['#56331d', 140, 0.14],
+    ['#161217', 230, 0.2],
+    ['#d3d0d2', 540, 0.14],
+    ['#756f6e', 230, 0.04],
+    ['#9d9f9f', 610, 0.08],
+  ];
+
+  const isBlue = (lab: Float64Array): boolean => oklabsOf(lab, CHROMA).some(([, , b]) => b < -0.08);
+
+  /** The six threads for the dog, settled for a blue collar of some size. */
+  function settled(collarMm2: number): Float64Array {
+    const rows = [...DOG, ['#2e458c', collarMm2, 0.29] as const];
+    const things: Things = {
+      lab: labOf(rows.map(([hex]) => hex)),
+      mm2: Float64Array.from(rows, ([, mm2]) => mm2),
+      saliency: Float64Array.from(rows, ([, , saliency]) => saliency),
+      skin: new Float64Array(rows.length),
+    };
+    return withLostThings(things, labOf(FUR), { chroma: CHROMA, most: 6 });
+  }
+
+  it('has a thread, though what nothing meets comes to be a little farther off', () => {
+    expect(isBlue(settled(105))).toBe(true);
+  });
+
+  it('has none where it covers hardly anything', () => {
+    expect(isBlue(settled(8))).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { skinLikeness } from '../color/skin.ts';
 import type { Background } from '../picture/background.ts';
 import { type Cells, gatherCells, prototypesOf } from '../picture/clusters.ts';
 import type { Raster } from '../picture/raster.ts';
+import { patchiness } from './patches.ts';
 import { OWN_WEIGHT } from './row-prices.ts';
 import { rootsToError, threadLight } from './thread-light.ts';
 
@@ -41,13 +42,19 @@ const STREAKY = 0.05;
 /** By how many times skin is missed more, and how much farther off other things may come to be for it. */
 const SKIN = 1;
 const FAR_FOR_SKIN = 0.06;
+/**
+ * Something else may come to be farther off than that where so much less is sewn in clearly another
+ * colour (`patchiness`), and all is farther off by no more than this in the mean.
+ */
+const LEAST_MENDED = 0.03;
+const MOST_FOR_PATCHES = 0.003;
 /** Threads that may yield, those first that are missed least; things tried in their place; exchanges. */
 const SPARE = 3;
 const WANTED = 8;
 const MOST = 3;
 
 /** Shares of the second thread in what two side by side are seen as. */
-const MIXTURES = [1 / 4, 1 / 2, 3 / 4];
+export const MIXTURES = [1 / 4, 1 / 2, 3 / 4];
 
 /** What has about one colour, wherever it lies. */
 export interface Things {
@@ -173,6 +180,7 @@ function exchange(things: Things, colors: Float64Array, chroma: number): Float64
   const off = offsOf(things, colors, chroma, 1);
   const wanted = lostOf(things, tint).slice(0, WANTED);
   if (wanted.length === 0) return undefined;
+  const mends = mendsPatches(things, colors, chroma);
   const [meanTint, mean] = [meanOff(things, tint), meanOff(things, off)];
   let [best, top]: [Float64Array | undefined, number] = [undefined, MORE];
   for (const k of leastMissed(things, colors, chroma, off)) {
@@ -184,14 +192,30 @@ function exchange(things: Things, colors: Float64Array, chroma: number): Float64
       const tintNow = offsOf(things, next, chroma, SHADE);
       if (meanOff(things, tintNow) > meanTint + RISE * missed * (tint[j] - LOST)) continue;
       const offNow = offsOf(things, next, chroma, 1);
-      if (losesOther(things, off, offNow, FAR + FAR_FOR_SKIN * skin)) continue;
-      const changesMuch = skin < 0.5 && meanOff(things, offNow) > mean + MUCH;
+      const rise = meanOff(things, offNow) - mean;
+      const spoils = losesOther(things, off, offNow, FAR + FAR_FOR_SKIN * skin);
+      if (spoils && (rise > MOST_FOR_PATCHES || !mends(next))) continue;
+      const changesMuch = skin < 0.5 && rise > MUCH;
       if (changesMuch && losesOther(things, tint, tintNow, STREAKY)) continue;
       const worth = (missed * seen(things, tintNow, tint)) / seen(things, off, offNow);
       if (worth >= top) [best, top] = [next, worth];
     }
   }
   return best;
+}
+
+/** Tells whether with other colours clearly less is sewn in a colour that is not its own. */
+function mendsPatches(things: Things, colors: Float64Array, chroma: number) {
+  const of = (lab: Float64Array): number => {
+    const seen = new Float64Array(things.lab.length);
+    offsOf(things, lab, chroma, 1, { seen });
+    return patchiness(things, seen, chroma);
+  };
+  let before: number | undefined;
+  return (next: Float64Array): boolean => {
+    before ??= of(colors);
+    return before >= LEAST_MENDED && of(next) <= before - LEAST_MENDED;
+  };
 }
 
 /** The colours without which the least is missed. @param off how far off all is with them */
@@ -241,14 +265,15 @@ function seen({ mm2, saliency }: Things, from: Float64Array, to: Float64Array): 
  * How far off each thing is sewn: in the one thread or the mixture that suits it best, priced as
  * `mixThreads` does.
  * @param shade what lightness counts
- * @param weights for each thing what the threads' own distance weighs in a mixture, if not as there
+ * @param more.weights for each thing what the threads' own distance weighs in a mixture, if not as there
+ * @param more.seen takes the colours that the things are seen in, three numbers a thing
  */
 export function offsOf(
   things: Things,
   colors: Float64Array,
   chroma: number,
   shade: number,
-  weights?: ArrayLike<number>,
+  { weights, seen }: { weights?: ArrayLike<number>; seen?: Float64Array } = {},
 ): Float64Array {
   const count = colors.length / 3;
   const mixed = mixturesOf(colors, chroma);
@@ -256,19 +281,25 @@ export function offsOf(
   return things.mm2.map((_, j) => {
     for (let k = 0; k < count; k++) own[k] = unlike(things.lab, j, colors, k, shade);
     const weight = weights?.[j] ?? OWN_WEIGHT;
-    let least = (1 + weight) * own.reduce((a, b) => Math.min(a, b));
+    let nearest = 0;
+    for (let k = 1; k < count; k++) if (own[k] < own[nearest]) nearest = k;
+    let least = (1 + weight) * own[nearest];
+    let mixture = -1;
     for (let p = 0, m = 0; p < count; p++) {
       for (let q = p + 1; q < count; q++) {
         for (const share of MIXTURES) {
           const apart = weight * ((1 - share) * own[p] + share * own[q]);
           // Threads that far apart are out of the question whatever they mix.
           if (apart < least) {
-            least = Math.min(least, apart + unlike(things.lab, j, mixed, m, shade));
+            const sum = apart + unlike(things.lab, j, mixed, m, shade);
+            if (sum < least) [least, mixture] = [sum, m];
           }
           m++;
         }
       }
     }
+    const [from, at] = mixture < 0 ? [colors, nearest] : [mixed, mixture];
+    seen?.set(from.subarray(at * 3, at * 3 + 3), j * 3);
     return least / (1 + weight);
   });
 }

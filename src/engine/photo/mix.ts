@@ -8,6 +8,7 @@ import {
   weighPairs,
 } from './blend.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
+import { mixturePrices, type MixturePrices, setMixturePrices } from './mixture-prices.ts';
 import { forEachRegion, mergeSmall } from './regions.ts';
 import {
   addNeighbours,
@@ -46,7 +47,7 @@ import {
  */
 const MAX_SWEPT_CELLS = 14e6;
 
-/** Sweeps that label by the threads' own colours. */
+/** Sweeps that label each cell on its own and by those beside it. */
 const PLAIN_SWEEPS = 2;
 /**
  * Sweeps that mix, and as many after small regions are gone: those move borders, and make no new
@@ -89,8 +90,9 @@ export function mixThreads(
   };
   const mixing = affordableSweeps(rasters);
   const sweeps = PLAIN_SWEEPS + 2 * mixing;
+  const prices = mixturePrices(threads, job.matrix);
   for (let sweep = 0; sweep < PLAIN_SWEEPS; sweep++) {
-    for (const raster of rasters) sweepPlain(job, raster, sweep > 0);
+    for (const raster of rasters) sweepPlain(job, raster, prices, sweep > 0);
     checkpoint(context, 'shapes', sweep, sweeps);
   }
   const canvases = rasters.map((raster) => createCanvas(raster, job.kernel));
@@ -141,11 +143,16 @@ function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context
   return regions;
 }
 
-/** Labels each row by the threads' own distances and the rows beside it. */
-function sweepPlain(job: MixJob, raster: RowRaster, hasNeighbours: boolean): void {
+/** Labels each row by what its threads are and mix, and the rows beside it. */
+function sweepPlain(
+  job: MixJob,
+  raster: RowRaster,
+  prices: MixturePrices,
+  hasNeighbours: boolean,
+): void {
   for (let line = 0; line < raster.lines; line++) {
     forEachStretch(raster, line, (from, to) => {
-      setOwn(job, raster, from, to, 1);
+      setMixturePrices(prices, raster, from, to, job.scratch.price);
       if (hasNeighbours) addNeighbours(job, raster, from, to);
       solve(job, raster, from, to);
     });

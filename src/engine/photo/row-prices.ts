@@ -69,7 +69,7 @@ export function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: 
 }
 
 /** A thread whose own colour is so much farther off than the nearest one's is not weighed. */
-const FAR = 28;
+export const FAR = 28;
 /** How far borders may move along a row in one settling sweep, in cells. */
 const MOVE = 3;
 /** A price that nothing else outweighs. */

@@ -47,7 +47,7 @@ export function withTones(things: Things, colors: Float64Array, chroma: number):
   const parts = counted.mm2.reduce((sum, n) => sum + n, 0) / share;
   const weights = skin.map((own) => OWN_WEIGHT + STREAKS * own);
   const cost = (lab: Float64Array): number =>
-    parts * meanOff(counted, offsOf(calm, calmed(lab), chroma, 1, weights));
+    parts * meanOff(counted, offsOf(calm, calmed(lab), chroma, 1, { weights }));
   const spoils = spoilsOther(things, calm, colors, chroma);
   let best = colors;
   let least = cost(colors) - LEAST_GAIN;
