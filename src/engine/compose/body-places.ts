@@ -59,6 +59,10 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
   if (movers.length > 1 && movers.every(({ id }) => /:(?:heart-|star-)?balloon$/.test(id)))
     return flown(movers, other);
+  if (movers.length > 2 && !isFace(other)) {
+    const areStems = movers.every(({ id }) => ON_A_STICK.test(id));
+    return areStems ? inOneHand(movers, other) : allAround(movers, other);
+  }
   const isPerson = /^ilmek:/.test(other.id) && (other.person ?? other.kind === 'person');
   const looksRight = head.left + head.right >= box.left + box.right - 0.02;
   if (movers.length === 1 && !isFace(other)) {
@@ -122,6 +126,34 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     return pinned(turned, [right ? 0.2 : 0.8, 0.92], x, y);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** More than two hands hold, as an octopus or a juggler has them: at both sides, one over the other. */
+function allAround(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const rows = Math.ceil(movers.length / 2);
+  const room = heightOf(box) / rows;
+  const put = movers.map((mover, k): Figure => {
+    const tall = Math.min(
+      (0.84 * room) / heightOf(mover.box),
+      (0.4 * widthOf(box)) / widthOf(mover.box),
+    );
+    const row = Math.floor(k / 2);
+    const right = k % 2 === 0;
+    const x = right ? box.right - 0.06 * widthOf(box) : box.left + 0.06 * widthOf(box);
+    return pinned(scaled(mover, tall), [right ? 0 : 1, 0.5], x, box.bottom - (row + 0.5) * room);
+  });
+  return [...figure, ...put.flat()];
+}
+
+/** A bunch in the hand at the right: the stems meet in it, the heads lean away from the face. */
+function inOneHand(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const hand = { x: box.right - 0.1 * widthOf(box), y: box.top + 0.68 * heightOf(box) };
+  const stems = movers.map((mover, k): Figure => {
+    const scale = (0.4 * heightOf(box)) / heightOf(mover.box);
+    const own = pinned(place(mover.figure, { scale }), [0.5, 0.94], 0, 0);
+    return place(own, { ...hand, angle: 0.8 + FIST_SPREAD * (k / (movers.length - 1) - 0.5) });
+  });
+  return [...figure, ...stems.flat()];
 }
 
 /** How far stems lean apart above a fist, all of them together. */

@@ -44,6 +44,7 @@ function middleOf(other: Actor, movers: readonly Actor[]): { x: number; y: numbe
   if (other.kind === 'animal' && movers.every(({ id }) => /:mandala$/.test(id))) {
     return flankOf(other.box);
   }
+  if (/:plate$/.test(other.id)) return wellOf(other.box);
   return /cross$/.test(other.id) ? heartOf(other.box) : roomIn(other);
 }
 
@@ -52,6 +53,13 @@ const flankOf = (box: Box): { x: number; y: number; r: number } => ({
   x: box.left + 0.66 * widthOf(box),
   y: box.top + 0.46 * heightOf(box),
   r: 0.24 * Math.min(widthOf(box), heightOf(box)),
+});
+
+/** Within the rim of a plate. */
+const wellOf = (box: Box): { x: number; y: number; r: number } => ({
+  x: (box.left + box.right) / 2,
+  y: (box.top + box.bottom) / 2,
+  r: 0.4 * Math.min(widthOf(box), heightOf(box)),
 });
 
 /** Where the bars of a cross meet. */

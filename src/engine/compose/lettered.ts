@@ -2,6 +2,7 @@ import type { PromptPlan } from '../prompt/plan.ts';
 import { contains } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { makeActor, type Actor } from './actors.ts';
+import { isFace } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { seenOn } from './contrast.ts';
 import { figureBox, place, silhouette, type Figure } from './figure.ts';
@@ -21,6 +22,14 @@ const LEAST = 0.3;
 const DARK = 0.68;
 /** On a face some of it stays bare all around. */
 const ON_FACE = 0.84;
+/** Of a body's width. */
+const ON_CHEST = 0.5;
+const LEAST_ON_CHEST = 0.4;
+/** Where it begins, of a body's height: of who sits or stands up, and of who goes on four legs. */
+const CHEST = 0.56;
+const FLANK = 0.36;
+const TEDDY = /:teddy-bear$/;
+const LIVES: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'person'] as const);
 const IVORY = '#f9f1e2';
 
 /**
@@ -41,7 +50,7 @@ export function lettered(
   const own = figureBox(words);
   const room = roomFor(holder, heightOf(own) / widthOf(own));
   if (!room) return undefined;
-  const face = mainColor(holder.figure, false);
+  const face = (room.solid && colorAt(holder.figure, room)) || mainColor(holder.figure, false);
   const light = room.solid && face !== undefined && lchOfHex(face)[0] < DARK;
   const hex = wordsStyle?.ink
     ? letterColor(wordsStyle.ink, face, room.solid)
@@ -68,6 +77,14 @@ export function lettered(
   return actors.map((actor) => (actor === holder ? whole : actor));
 }
 
+/** The colour that is seen at a place: of what lies on top there. */
+const colorAt = (figure: Figure, { x, y }: Room): string | undefined =>
+  figure.findLast(
+    (piece) =>
+      piece.kind === 'area' &&
+      piece.polygon.rings.filter((ring) => contains(ring, x, y)).length % 2 === 1,
+  )?.hex;
+
 /** The thread that is said, moved away from a face that would swallow it. */
 const letterColor = (ink: string, face: string | undefined, solid: boolean): string =>
   solid && face ? seenOn(ink, face) : ink;
@@ -81,18 +98,30 @@ interface Room {
 }
 
 /** The widest box of a form that lies wholly on a thing, or wholly in its hollow. */
-function roomFor({ figure, box, hull }: Actor, aspect: number): Room | undefined {
+function roomFor(holder: Actor, aspect: number): Room | undefined {
+  const { figure, box, hull } = holder;
   const rings = silhouette(figure, 1e-3, 0.02).flatMap((polygon) => polygon.rings);
+  // Who has a face keeps it: below it is the chest.
+  const isOne = (holder.bodied ?? holder.person ?? false) || TEDDY.test(holder.id);
+  const isBody = isOne || (LIVES.has(holder.kind) && !isFace(holder));
+  const own = figureBox(
+    figure.filter(({ of }) => of === undefined || of.subject === holder.subject),
+  );
+  const isOnFours = widthOf(own) > 0.9 * heightOf(own) && !TEDDY.test(holder.id);
+  const high = isOnFours ? FLANK : CHEST;
+  const chin = isBody ? own.top + high * heightOf(own) : -Infinity;
+  const most = isBody ? ON_CHEST : 0.94;
   const isSolid = (x: number, y: number): boolean =>
     rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
-  for (let size = SIZES; size > SIZES * LEAST; size--) {
-    const wide = (0.94 * widthOf(box) * size) / SIZES;
+  for (let size = SIZES; size > SIZES * (isBody ? LEAST_ON_CHEST : LEAST); size--) {
+    const wide = (most * widthOf(box) * size) / SIZES;
     const spots: Room[] = [];
     for (let i = 1; i < LOOKS; i++) {
       for (let j = 1; j < LOOKS; j++) {
         const x = box.left + (i / LOOKS) * widthOf(box);
         const y = box.top + (j / LOOKS) * heightOf(box);
         const solid = isSolid(x, y);
+        if (isBody && (!solid || y - (wide * aspect) / 2 < chin)) continue;
         if (fits(x, y, wide, wide * aspect, (px, py) => isSolid(px, py) === solid, hull))
           spots.push({ x, y, wide, solid });
       }

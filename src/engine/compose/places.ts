@@ -334,8 +334,18 @@ export function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figu
     ];
   }
   if (!/:swing$/.test(id)) return undefined;
-  const sized = scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box));
-  // People sit on it, with their legs before it.
-  const seat = mover.kind === 'person' ? 0.74 : 1;
-  return [...figure, ...pinned(sized, [0.5, seat], x, box.bottom - 0.1 * heightOf(box))];
+  const share = 1 / movers.length;
+  // Side by side they are of one height.
+  const heights = movers.map(
+    (one) => (0.92 * share * widthOf(box) * heightOf(one.box)) / widthOf(one.box),
+  );
+  const tall = movers.length > 1 ? Math.min(0.8 * heightOf(box), ...heights) : 0.8 * heightOf(box);
+  const put = movers.map((one, k): Figure => {
+    // People sit on it, with their legs before it.
+    const seat = one.kind === 'person' ? 0.74 : 1;
+    const at = box.left + (0.04 + 0.92 * (k + 0.5) * share) * widthOf(box);
+    const sized = scaled(one, tall / heightOf(one.box));
+    return pinned(sized, [0.5, seat], at, box.bottom - 0.1 * heightOf(box));
+  });
+  return [...figure, ...put.flat()];
 }

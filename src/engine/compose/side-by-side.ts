@@ -80,7 +80,7 @@ export function crossed(actors: readonly Actor[]): Figure {
 
 /** What grows or lies about in numbers: one is among it, not in it. */
 export const isField = (others: readonly Actor[]): boolean =>
-  /sheaf|:wheat$|fallen-leaf|seaweed|grass/.test(others[0].id) ||
+  /sheaf|:wheat$|fallen-leaf|seaweed|grass|:reed$/.test(others[0].id) ||
   (others.length > 2 &&
     others.every(
       ({ kind, id }) => (kind === 'flower' || kind === 'leaf' || kind === 'food') && !isVessel(id),

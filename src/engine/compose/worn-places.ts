@@ -129,10 +129,10 @@ function put(movers: readonly Actor[], other: Actor): Figure {
         return pinned(wide(0.42), [0.5, 0], middle, other.box.top + 0.62 * heightOf(other.box));
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
     }
-    const feet = /boot|shoe|sneaker/.test(id) && isSeenAside ? feetOf(other) : [];
+    const feet = /boot|shoe|sneaker|skate$/.test(id) && isSeenAside ? feetOf(other) : [];
     // On every foot there is, whoever counts.
     if (feet.length > 0) return k > 0 ? [] : shod(mover, other, feet);
-    if (/boot|shoe|sneaker|socks/.test(id))
+    if (/boot|shoe|sneaker|skate$|socks/.test(id))
       return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
     if (/dress|tutu$|coat|shirt|kimono/.test(id)) return dressed(mover, other, head);
     if (/:(?:flower|daisy|rose)-crown$/.test(id))

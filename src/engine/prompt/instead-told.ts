@@ -14,9 +14,14 @@ const INSTEAD = [
   ),
   new RegExp(`(?<!\\p{L})(?:${PARTS_TR})\\p{L}* yerine(?!\\p{L})`, 'giu'),
 ];
+/** "Its spots in the shape of hearts", "noktaları kalp şeklinde". */
+const SHAPED =
+  /(?<!\p{L})(?:(?:with |its |his |her |the )*(?:spots|dots|wings|petals|ears|eyes|stripes) (?:shaped like|in the shape of|that look like) (?:an? )?(?:hearts?|stars?|flowers?)|(?:noktaları|benekleri|kanatları|yaprakları|gözleri|çizgileri) (?:kalp|yıldız|çiçek) (?:şeklinde|biçiminde|gibi)(?: olsun| olan)?)(?!\p{L})/giu;
+/** Without what is said of the shape of a part. */
+export const withoutShaped = (text: string): string => text.replace(SHAPED, ' ');
 
 /** Parts that something else was to take the place of, as typed: 'instead of a tail'. */
 export const insteadTold = (typed: string): string[] =>
-  !/instead|in place|yerine/i.test(typed)
-    ? []
-    : INSTEAD.flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole));
+  [...(/instead|in place|yerine/i.test(typed) ? INSTEAD : []), SHAPED].flatMap((said) =>
+    [...typed.matchAll(said)].map(([whole]) => whole.trim()),
+  );

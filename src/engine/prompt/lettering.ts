@@ -128,7 +128,10 @@ const MONTHS =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
 /** "Mezuniyet kepi 2026", "wedding rings, 2025", "…, 2026, Elif": a year at the end, or between commas, is sewn. */
 const YEAR =
-  /(?<=(?:\p{L}{3,},?|\p{L}{3,} (?:ve|and|&))\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)|(?<=,\s)((?:19|20)\p{N}{2})(?=,)/gu;
+  /(?<=(?:\p{L}{3,},?|\p{L}{3,} (?:ve|and|&))\s)((?:19|20)\p{N}{2})(?=\s*[.!]?\s*$)|(?<=,\s)((?:19|20)\p{N}{2})(?=,)|(?<=,\s)((?:1[89]|20)\p{N}{2})(?= (?:below|above|underneath|beneath|under (?:it|them)|at the (?:bottom|top))(?!\p{L}))/gu;
+/** "est. 2012 below", "since 1987": how old a house is. */
+const FOUNDED =
+  /(?<!\p{L})((?:[Ee]st\.?|[Ee]stablished|[Ss]ince)(?: in)? (?:1[5-9]|20)\p{N}{2})(?=\s*(?:$|[,.;!])|\s+(?:below|above|underneath|beneath|under|at|on|in)(?!\p{L}))/gu;
 const LONG_DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
   'gu',
@@ -225,7 +228,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
     ...capitals(...unquoted(FEAST, SIGN, TITLE)),
     ...capitals(MR_AND_MRS, NAMES, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
     ...capitals(...unquoted(...KIN_NAMES), PAIR),
-    ...figures(DATE, YEAR, OLD_YEAR, YEARS),
+    ...figures(FOUNDED, DATE, YEAR, OLD_YEAR, YEARS),
     ...(hasFigures && (hasWords || BIRTH.test(prompt)) ? [WEIGHT] : []),
     ...figures(NUMBER, NUMBERED),
     ...capitals(WRITTEN_NAME, ...unquoted(HOME, WRITE, WRITE_TR), NAME, NAME_TR),
@@ -270,7 +273,7 @@ export function readLettering(prompt: string): Lettering {
   for (const pattern of announcing(prompt, quoted, words.length > 0)) {
     rest = rest.replace(pattern, (whole: string, piece: string | undefined) =>
       keep(
-        pattern === FAMILY_SIGN
+        pattern === FAMILY_SIGN || pattern === FOUNDED
           ? capital(piece!)
           : pattern === HOUSE_SIGN
             ? capitals(piece!)

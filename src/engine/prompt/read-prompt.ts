@@ -14,7 +14,7 @@ import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
 import { withoutHeader } from './headers.ts';
-import { insteadTold } from './instead-told.ts';
+import { insteadTold, withoutShaped } from './instead-told.ts';
 import { languageOf } from './language.ts';
 import { readLettering, rewordedBetweenQuotes } from './lettering.ts';
 import { hasLetter, takeLetter, withAmpersand, withLettered } from './read-letters.ts';
@@ -45,6 +45,7 @@ import { orItsSign } from './shop-signs.ts';
 import { isSmall, sayingOf } from './sayings.ts';
 import { segmented } from './segmented.ts';
 import type { Segment } from './segments.ts';
+import { quotedWhereSet } from './set-in-lines.ts';
 import { readBetween } from './relation-parts.ts';
 import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
@@ -108,8 +109,8 @@ export function readPrompt(asked: string, index: MotifIndex, besidePicture = fal
 function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
   const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
-    rewordedBetweenQuotes(typed, (rest) =>
-      withoutHeader(saidPlainly(withRings(withHeartSteam(withoutCostumes(rest))))),
+    rewordedBetweenQuotes(quotedWhereSet(typed), (rest) =>
+      withoutHeader(saidPlainly(withRings(withHeartSteam(withoutShaped(withoutCostumes(rest)))))),
     ),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);

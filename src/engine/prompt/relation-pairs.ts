@@ -27,6 +27,26 @@ function hadTogether(subjects: readonly ReadSubject[]): void {
   }
 }
 
+/** Where Turkish says last where two are: "gelin ve damat salıncakta". */
+const PLACES: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding']);
+
+/**
+ * Notes of what was listed before somebody what is said of both.
+ * @param isAlike whether two, by their numbers, are of one sort
+ */
+export function readJoined(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  isAlike: (n: number, k: number) => boolean,
+): void {
+  for (let p = subjects.length - 3; p >= 0; p--) {
+    const { stands } = subjects[p + 1];
+    const isAfter = stands !== undefined && stands.other === subjects[p + 2];
+    if (isAfter && PLACES.has(stands.kind) && isListed(segments, subjects, p) && isAlike(p, p + 1))
+      stand(subjects[p], stands.kind, stands.other);
+  }
+}
+
 /** "Kedi ve köpek sırt sırta", "two swans back to back". */
 function turnedAway(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
   const at = segments.findIndex(({ lower }) => AWAY.test(lower));

@@ -35,7 +35,7 @@ import {
   takesClothes,
 } from './relation-parts.ts';
 import { HEAD } from './drawn-otherwise.ts';
-import { readPairs } from './relation-pairs.ts';
+import { readJoined, readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
 
@@ -81,6 +81,7 @@ class RelationReader {
       else this.#lastSaid(k);
     }
     readPairs(this.#segments, this.#subjects);
+    if (this.#language === 'tr') readJoined(this.#segments, this.#subjects, this.#isAlike);
   }
 
   #at({ from }: ReadSubject): number {
@@ -165,7 +166,7 @@ class RelationReader {
             ? this.#creatureBefore(k)
             : isFilled
               ? first
-              : kind === 'behind'
+              : kind === 'behind' || (kind === 'under' && this.#language === 'tr')
                 ? baseOf(first)
                 : ownerOf(first),
         ]
@@ -206,11 +207,11 @@ class RelationReader {
   #bearsSomebody = (a: ReadSubject): boolean =>
     this.#subjects.some((one) => one.stands?.other === a && this.#isCreature(one));
 
-  /** Whether two things are of one sort: who lives, what grows. */
-  #isAlike(n: number, k: number): boolean {
+  /** Of one sort: who lives, what grows. */
+  #isAlike = (n: number, k: number): boolean => {
     const [a, b] = [this.#subjects[n], this.#subjects[k]];
     return this.#isCreature(a) ? this.#isCreature(b) : this.#grows(a) && this.#grows(b);
-  }
+  };
 
   #isName(lower: string): boolean {
     const { exact, folded } = this.#index.names.tr;
@@ -394,7 +395,5 @@ class RelationReader {
     return isLoaded(a.motif, this.#kind(a), this.#kind(b));
   }
 
-  #isHouse(subject: ReadSubject): boolean {
-    return this.#kind(subject) === 'building';
-  }
+  #isHouse = (subject: ReadSubject): boolean => this.#kind(subject) === 'building';
 }

@@ -11,6 +11,7 @@ import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
 import { lowerCase } from './text.ts';
 import { WHO_AND_WHERE } from './said-of-who-and-where.table.ts';
+import { WHERE_SEWN } from './said-of-where-sewn.table.ts';
 import { WISHES } from './said-of-wishes.table.ts';
 import { TWO_MEANINGS } from './two-meanings.table.ts';
 
@@ -32,6 +33,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...WHERE_SEWN,
   ...NEEDLEWORK,
   ...LISTS,
   ...STALLS_AND_PLAYERS,

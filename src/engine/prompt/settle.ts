@@ -87,6 +87,9 @@ export function settled(
       continue;
     }
     if (subject.counted && subject.count % 2 === 0 && PAIRS.test(subject.motif)) subject.count /= 2;
+    // "A row of ivy and snails": ivy is many, too.
+    if (one && !subject.counted && MASS.test(subject.from.lower))
+      subject.count = Math.max(subject.count, PLURAL_COUNT);
     if (!subject.counted && !one)
       subject.count = Math.max(subject.count, countFor(subject, arrangement, language, index));
   }
@@ -208,7 +211,7 @@ const STREWN_COUNT = 9;
 
 /** What grows in masses has no plural. */
 const MASS =
-  /^(?:ivy|eucalyptus|greenery|laurel|lavender|holly|foliage|wheat|bamboo|mistletoe|jasmine|wisteria|baby's breath)$/;
+  /^(?:ivy|eucalyptus|greenery|laurel|lavender|holly|foliage|wheat|bamboo|mistletoe|jasmine|wisteria|baby's breath)(?: leaves| vines?)?$/;
 
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 /** Small things that a row repeats, and how often where no number is said. */

@@ -66,7 +66,7 @@ export function readWordsPlace(
     const late =
       language === 'en' &&
       LETTERED_AFTER.find(([words]) => words.test(word) || words.test(`${word} ${next}`))?.[1];
-    if (late) return { place: late, other: before };
+    if (late) return { place: late, other: wearerOf(before) };
   }
   if (!after) return undefined;
   if (language === 'tr') {
@@ -89,6 +89,10 @@ export function readWordsPlace(
   const place = said && !said.back ? LETTERED[said.kind] : undefined;
   return place && { place, other: after };
 }
+
+/** "A lion with a crown, the letter M on its chest": on whose chest. */
+const wearerOf = (subject: ReadSubject): ReadSubject =>
+  subject.stands?.kind === 'wearing' ? subject.stands.other : subject;
 
 /** A cup with a stripe has no room for letters: those go on a plain mug. */
 const STRIPED = 'ilmek:teacup';

@@ -1,6 +1,6 @@
 import { hash01 } from '../../core/hash.ts';
 import type { PromptPlan } from '../../prompt/plan.ts';
-import type { Actor } from '../actors.ts';
+import { type Actor, copiesOf } from '../actors.ts';
 import { type Figure, figureBox, outlinePoints, place, type Placing } from '../figure.ts';
 import { type Circle, hullGap, placeHull, reachFrom } from '../hull.ts';
 import type { Inks } from '../style.ts';
@@ -114,4 +114,15 @@ export function fromMiddle<T>(items: readonly T[]): T[] {
   const out: T[] = [];
   items.forEach((item, i) => (i % 2 === 0 ? out.push(item) : out.unshift(item)));
   return out;
+}
+
+/** Subjects by turns, as evenly as their counts allow. */
+export function interleave(actors: readonly Actor[]): Actor[] {
+  return actors
+    .map((actor, i) => {
+      const before = copiesOf(actor, actors.slice(0, i));
+      return { actor, at: (before + 0.5) / copiesOf(actor, actors) };
+    })
+    .toSorted((p, q) => p.at - q.at || p.actor.subject - q.actor.subject)
+    .map(({ actor }) => actor);
 }

@@ -1,8 +1,7 @@
 import { copiesOf, headsOf, isFlower, type Actor } from '../actors.ts';
 import { place, polar, type Figure, type Piece, type Placing } from '../figure.ts';
 import { area, blossom, disc, enclosed, foldedLeaf, sampleCubic, stalk } from '../ornaments.ts';
-import { leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
-import { interleave } from './medallion.ts';
+import { leastGap, spotHull, stand, type Body, type Stage, interleave } from './body.ts';
 
 /** Length of the stems below the knot, which is at 0. */
 const TAIL = 0.62;

@@ -3,8 +3,7 @@ import { heightOf, type Ring, widthOf } from '../../vector/geometry.ts';
 import { type Actor, headsOf } from '../actors.ts';
 import type { Figure } from '../figure.ts';
 import { outlineOf } from '../frame/shaped.ts';
-import { fitCircle, lineUp, type Body, type Stage, stand } from './body.ts';
-import { interleave } from './medallion.ts';
+import { fitCircle, lineUp, type Body, type Stage, stand, interleave } from './body.ts';
 
 /* A shape made of things: "a heart made of daisies". */
 

@@ -2,7 +2,7 @@ import { copiesOf, type Actor } from '../actors.ts';
 import { place, polar, type Figure, type Placing } from '../figure.ts';
 import { disc, foldedLeaf } from '../ornaments.ts';
 import { arrangeRow } from './rows.ts';
-import { fitCircle, leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
+import { fitCircle, leastGap, spotHull, stand, type Body, type Stage, interleave } from './body.ts';
 
 /** Bare cloth between neighbours on the ring. */
 const GAP = 0.06;
@@ -47,17 +47,6 @@ function splitMedallion(
   );
   const ring = actors.filter((a) => a !== lone);
   return { middle: lone, ring: interleave(ring) };
-}
-
-/** Subjects by turns, as evenly as their counts allow. */
-export function interleave(actors: readonly Actor[]): Actor[] {
-  return actors
-    .map((actor, i) => {
-      const before = copiesOf(actor, actors.slice(0, i));
-      return { actor, at: (before + 0.5) / copiesOf(actor, actors) };
-    })
-    .toSorted((p, q) => p.at - q.at || p.actor.subject - q.actor.subject)
-    .map(({ actor }) => actor);
 }
 
 function spotsOf(ring: readonly Actor[], radius: number, turn: number): Placing[] {

@@ -2,8 +2,7 @@ import { type Actor, isFlower } from '../actors.ts';
 import { type Figure, place, type Placing } from '../figure.ts';
 import { hullGap, reachFrom } from '../hull.ts';
 import { blossom, diamond, disc } from '../ornaments.ts';
-import { type Body, isIntricate, spotHull, type Stage, stand } from './body.ts';
-import { interleave } from './medallion.ts';
+import { type Body, isIntricate, spotHull, type Stage, stand, interleave } from './body.ts';
 import { isUpright } from './rows.ts';
 
 /** Columns of a pattern, by how much is drawn. */

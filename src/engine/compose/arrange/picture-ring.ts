@@ -2,8 +2,7 @@ import { type Box, heightOf, widthOf } from '../../vector/geometry.ts';
 import { type Actor, headsOf, isFlower } from '../actors.ts';
 import { figureBox, outlinePoints, place, type Figure } from '../figure.ts';
 import { foldedLeaf } from '../ornaments.ts';
-import { type Body, type Stage, stand } from './body.ts';
-import { interleave } from './medallion.ts';
+import { type Body, type Stage, stand, interleave } from './body.ts';
 import { isUpright } from './rows.ts';
 
 /*

@@ -13,8 +13,16 @@ import {
 import { blossom, disc, foldedLeaf, hoop, leaf } from '../ornaments.ts';
 import { isLeafGreen, lchOfHex } from '../recolor.ts';
 import { boxTrack, type Track } from '../track.ts';
-import { type Body, fitCircle, isIntricate, lineUp, spotHull, type Stage, stand } from './body.ts';
-import { interleave } from './medallion.ts';
+import {
+  type Body,
+  fitCircle,
+  isIntricate,
+  lineUp,
+  spotHull,
+  type Stage,
+  stand,
+  interleave,
+} from './body.ts';
 import { isUpright } from './rows.ts';
 import { areSprigs, sprigRing } from './sprigs.ts';
 
@@ -22,8 +30,9 @@ import { areSprigs, sprigRing } from './sprigs.ts';
 const RING = 1;
 /** The most that subjects cover of the ring, the rest is leaves. */
 const MAX_COVER = 0.82;
-/** The largest head, beside the ring's radius. */
+/** The largest head, beside the ring's radius; about what it is around, smaller. */
 const MAX_HEAD = 0.62;
+const MAX_AROUND = 0.44;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
 export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: Stage): Body {
@@ -33,7 +42,7 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   const whole = across.reduce((sum, w) => sum + w, 0);
   const scale = Math.min(
     (2 * Math.PI * RING * (chance.variation % 3 === 2 ? 0.54 : MAX_COVER)) / Math.max(whole, 0.001),
-    MAX_HEAD / Math.max(0.001, ...across),
+    (middle.length > 0 && !ornate ? MAX_AROUND : MAX_HEAD) / Math.max(0.001, ...across),
   );
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);

@@ -3,7 +3,7 @@ import type { Box } from '../../vector/geometry.ts';
 import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
 import { type Figure, figureBox, place, type Placing } from '../figure.ts';
 import { hullGap } from '../hull.ts';
-import { type Body, fromMiddle, lineUp, spotHull, type Stage, stand } from './body.ts';
+import { type Body, fromMiddle, lineUp, spotHull, type Stage, stand, interleave } from './body.ts';
 
 /** Between neighbours of a row, beside their size. */
 const ROW_GAP = 0.1;
@@ -22,7 +22,7 @@ export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW, false);
 
 function rowsOf({ actors, chance }: Stage, most: number, isAsked: boolean): Body {
   if (actors.length === 1) return single(actors[0], chance.variation);
-  const rows = intoRows(centred(actors), most);
+  const rows = intoRows(isAsked && inTurn(actors) ? interleave(actors) : centred(actors), most);
   // Flowers fan out like a bunch, other things and a row that is asked for stand level: at first.
   const first = !isAsked && actors.every(isFlower) && actors.length > 2 ? 1 : 0;
   const figures = rows.map((row) => oneRow(row, (chance.variation + first) % 3));
@@ -60,6 +60,11 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
   });
   return placed.flat();
 }
+
+/** "A row of tulips and hearts": several of each, one after the other. */
+const inTurn = (actors: readonly Actor[]): boolean =>
+  actors.some(({ subject }) => subject !== actors[0].subject) &&
+  actors.every((actor) => copiesOf(actor, actors) > 1);
 
 function single(actor: Actor, variation: number): Body {
   const tilts = [0, 0, -0.16, 0.16] as const;
