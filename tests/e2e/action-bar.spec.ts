@@ -118,12 +118,18 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   expect(faults).toEqual([]);
 });
 
-for (const viewport of [PHONE, { width: 768, height: 1024 }]) {
-  test(`no line of text lies half under the bar of an empty tool at ${viewport.width} px`, async ({
+const EMPTY = [
+  ['/image-to-embroidery', PHONE],
+  ['/logo-generator', PHONE],
+  ['/image-to-embroidery', { width: 768, height: 1024 }],
+] as const;
+for (const [path, viewport] of EMPTY) {
+  test(`no line of text lies half under the bar of ${path}, empty, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await open(page);
+    await page.goto(path);
+    await expect(bar(page)).toHaveCount(1);
     const { y: top } = (await bar(page).boundingBox())!;
     const fade = await bar(page).evaluate((at) => getComputedStyle(at, '::before').height);
     const texts = [page.locator('#picture-limits'), page.locator('#samples-label')];
