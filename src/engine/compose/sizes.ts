@@ -66,7 +66,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:pearls$|:snail$/, 0.36],
   [/:(?:thread|sewing-needle)$/, 0.5],
   [/:starfish$/, 0.42],
-  [/:wrapped-gift$/, 0.5],
+  [/:(?:wrapped-gift|pacifier|rattle|baby-bottle)$/, 0.5],
   [/:ribbon$/, 0.5],
   [/:(?:honeycomb|laurels|thimble|walnut|hazelnuts|almond|raspberry|plum)$/, 0.5],
   [/:(?:silo|swing-tree|water-mill|greenhouse)$/, 1.8],

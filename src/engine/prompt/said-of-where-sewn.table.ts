@@ -184,6 +184,52 @@ export const WHERE_SEWN: readonly Plainly[] = [
     /^((?:\p{L}+ )?\p{L}+) (\p{L}{3,}[ıiuü]n) (altında|arkasında|içinde)(?=\s*,)/giu,
     '$2 $3ki $1',
   ],
+  // What a piece is, before a colon.
+  [
+    /^for /i,
+    /^for (?:my|our|a|an|the) [^:,."“]{3,40}(?:dress|blanket|quilt|shirt|jacket|apron|towel|pillow|cushion|bag|party|birthday|room|nursery|wedding|shower|hoop|bib|cap|hat|onesie|romper)s?:\s*/giu,
+    '',
+  ],
+  [
+    /ring (?:pillow|cushion)/i,
+    /,? (?:for (?:an? |our |the )?)?ring (?:pillow|cushion)(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /heart[- ]shaped wreath/i,
+    /(?<!\p{L})(?:an? )?heart[- ]shaped wreath (?:made )?of (?=\p{L})/giu,
+    'a heart made of ',
+  ],
+  [
+    / (?:bucket|basket)/i,
+    /(?<!\p{L})(?:candy|yarn|treat|sweet) (?=(?:bucket|basket)s?(?!\p{L}))/giu,
+    '',
+  ],
+  [/tea mug|coffee mug/i, /(?<!\p{L})(?:tea|coffee|cocoa) (?=mugs?(?!\p{L}))/giu, ''],
+  [/ çizgi$/iu, /(?<=\p{L}) çizgi\s*$/giu, ' çizgi çizim'],
+  // Before a window stands what is named first.
+  [
+    /önünde/i,
+    /^((?:\p{L}+ ){0,2}\p{L}+) (pencere|kapı|şömine|çit|duvar|dağ|deniz)(?:[ns]?[ıiuü]n)? önünde$/giu,
+    '$2 önündeki $1',
+  ],
+  // What somebody wears, by its colour, said after.
+  [
+    /papyon|atkı|tasma|fular|bere/i,
+    /,? (?<!\p{L})(papyon|fular|tasma|bere)(?:s?[ıiuü]) (kırmızı|mavi|yeşil|sarı|pembe|mor|turuncu|siyah|beyaz|lacivert|bordo|turkuaz)(?: olsun)?(?=\s*(?:,|$))/giu,
+    ', $2 $1 takmış',
+  ],
+  // Years of a state, a school, a club.
+  [
+    /\p{N}\. ?y[ıi]l/iu,
+    /(?<![\p{L}\p{N}"“])(\p{N}{1,3})\. ?y[ıi]l(?:ı|ımız)?(?!\p{L}| dönümü)(?: yaz(?:sın|ısı))?/giu,
+    '"$1. Yıl"',
+  ],
+  [
+    /wings|tail/i,
+    /(?<!\p{L}),? its (wings|tail) ((?:light |dark )?(?:teal|red|blue|green|yellow|pink|purple|orange|black|white|gold|turquoise))(?!\p{L})/giu,
+    ' with $2 $1',
+  ],
   // A wish that says no more than that it is there.
   [
     /sun|sın/i,

@@ -31,6 +31,9 @@ describe('lettering that is announced by how it is set', () => {
     ['stethoscope, Emma RN underneath', 'stethoscope, "Emma RN"'],
     ["golf ball, Class of '87 Open below", 'golf-ball, "Class of \'87 Open"'],
     ['van, lettering Home Is Where We Park, stripes', 'delivery-truck, "Home Is Where We Park"'],
+    ["watering can, Grandma Jo's Patch on top", 'watering-can, "Grandma Jo\'s Patch"'],
+    ['ay yildiz, altinda 102. yil', 'crescent-star, "102. Yıl"'],
+    ['evliliğimizin 25. yıl dönümü', 'linked-rings'],
     // Loud, and not lettered.
     ['a cat with NO tail', 'cat'],
     ['a RED rose IN THE MIDDLE', 'rose at middle'],
@@ -55,10 +58,17 @@ describe('where on a piece it is sewn', () => {
     ['saxophone, for our jazz band jackets', 'saxophone'],
     ['golf ball, for polo shirts', 'golf-ball'],
     ['whisk, for the pocket of my apron', 'whisk'],
+    ['For my daughters 1st birthday dress: a bunny', 'rabbit'],
+    ['heart shaped wreath of eucalyptus, ring pillow', 'eucalyptus ×14'],
     ['a dog wearing a bandana', 'dog, bandana wearing 0'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
     expect(read(prompt).unknown).toEqual([]);
+  });
+
+  it('is a line drawing where one says so last', () => {
+    expect(read('orkide çizgi').lines).toBe(true);
+    expect(read('orkide').lines).toBeUndefined();
   });
 
   it('is an edge, whichever of them', () => {
@@ -97,6 +107,10 @@ describe('where things stand', () => {
     ['çoban, elinde değnek', 'shepherd'],
     ['sünnet için pelerinli çocuk, başında tacı olsun', 'circumcision-boy'],
     ['two swans like a mirror', 'swan ×2'],
+    ['kedi pencere önünde', 'window, cat in 0'],
+    ['gözlüklü köpek, papyonu yeşil', 'glasses wearing 1, dog, bow-tie wearing 1'],
+    ['a tea mug on a stack of books', 'teacup on 1, books'],
+    ['a hamster asleep in a yarn basket', 'hamster in 1, basket'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
   });

@@ -51,6 +51,10 @@ const AS_A_TITLE = [
   rule(
     String.raw`(?<=(?<!\p{L})(?:[Üü]st(?:ünde|üne|te|e|lerinde)|[Aa]lt(?:ında|ına|ta|a|larında)|[Oo]rta(?:sında|sına|da|ya)|[Yy]anında|[Ee]trafında|[İi]çinde)(?: da| de)? (?:${FORM_TR} )?)(?<run>${ALL_CAPITALS})(?= ?(?:$|[,.;]| yaz| ve ))(?: yaz(?:sın|ısı|ılsın|ılı)(?!\p{L}))?`,
   ),
+  // "Grandma Jo's Patch": whose place it is, with a title before the name.
+  rule(
+    String.raw`(?<run>(?<![\p{L}\p{N}])(?:Grandma|Grandpa|Granny|Nana|Papa|Aunt|Auntie|Uncle|Mama|Mimi|Gigi|Miss|Mrs\.?|Mr\.?) \p{Lu}\p{L}+['’]s(?: \p{Lu}\p{L}+)+)`,
+  ),
   // "Emma Smith, RN": what somebody is by a degree.
   rule(
     String.raw`(?<run>(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:RN|LPN|BSN|MD|DDS|DMD|DVM|PhD|CPA|CNA|EMT|OD|Jr\.?|Sr\.?|III?|IV))(?![\p{L}\p{N}])`,
