@@ -67,6 +67,21 @@ describe('rows and rings', () => {
   });
 });
 
+describe('out of a cup', () => {
+  it('hearts rise above it, one after the other', () => {
+    const [hearts, [cup]] = of('hearts coming out of a coffee cup');
+    const order = hearts.toSorted((a, b) => b.box.bottom - a.box.bottom);
+    expect(order).toHaveLength(3);
+    order.forEach(({ box }, k) => {
+      expect(box.bottom).toBeLessThan(
+        k === 0 ? cup.box.top + 0.1 * heightOf(cup.box) : level(order[k - 1].box),
+      );
+      expect(middle(box)).toBeGreaterThan(cup.box.left);
+      expect(middle(box)).toBeLessThan(cup.box.right);
+    });
+  });
+});
+
 describe('on the feet', () => {
   it('are skates, and not on the head', () => {
     const [[dinosaur], skates] = of('dinosaur wearing roller skates');

@@ -250,6 +250,25 @@ export function rising(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** Out of a cup come hearts, stars and notes as its steam does: they rise, and grow smaller. */
+export function aboveCup(movers: readonly Actor[], { id, box, figure }: Actor): Figure | undefined {
+  const isCup = /cup$|:mug$|beverage$|:tea-glass$/.test(id);
+  if (!isCup || !movers.every((mover) => /heart$|:(?:star|musical-notes?|bubbles)$/.test(mover.id)))
+    return undefined;
+  // A handle is no part of where it rises.
+  const x = box.left + 0.44 * widthOf(box);
+  let floor = box.top - 0.04 * heightOf(box);
+  const put = movers.map((mover, k): Figure => {
+    const wide = (0.34 - 0.06 * Math.min(k, 3)) * widthOf(box);
+    const sized = scaled(mover, wide / widthOf(mover.box));
+    const aside = movers.length === 1 ? 0 : (k % 2 === 0 ? -0.12 : 0.12) * widthOf(box);
+    const put = pinned(sized, [0.5, 1], x + aside, floor);
+    floor -= 0.86 * heightOf(figureBox(put));
+    return put;
+  });
+  return [...figure, ...put.flat()];
+}
+
 /** Several flowers on the back of who stands aside are worked into its coat, in a row. */
 function onFlank(movers: readonly Actor[], { box, figure }: Pick<Actor, 'box' | 'figure'>): Figure {
   const room = (0.44 * widthOf(box)) / movers.length;

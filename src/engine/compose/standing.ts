@@ -18,6 +18,7 @@ import {
   atShore,
   beforeSun,
   grove,
+  aboveCup,
   hung,
   isSea,
   isSettingSun,
@@ -126,6 +127,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     return astride(put, movers, other.figure);
   },
   in: (movers, other) =>
+    aboveCup(movers, other) ??
     placed(movers, other) ??
     hung(movers, other) ??
     archway(movers, other) ??

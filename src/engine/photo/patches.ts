@@ -1,6 +1,5 @@
 import { ciede2000, labFromRgb, type Lab } from '../color/ciede2000.ts';
 import { rgbFromOklab } from '../color/oklab.ts';
-import type { Things } from './lost-things.ts';
 
 /*
  * Patches: what would be sewn in a colour that nobody takes for its own. OKLab's distances tell which
@@ -19,7 +18,11 @@ const LEAST_MM2 = 6;
  * @param chroma what a and b are multiplied by in both
  * @returns the mean over the picture of what is off beyond `CLEARLY`, units of CIEDE2000
  */
-export function patchiness(things: Things, seen: Float64Array, chroma: number): number {
+export function patchiness(
+  things: { readonly lab: Float64Array; readonly mm2: Float64Array },
+  seen: Float64Array,
+  chroma: number,
+): number {
   const { lab, mm2 } = things;
   let sum = 0;
   let all = 0;

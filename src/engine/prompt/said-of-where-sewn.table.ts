@@ -230,6 +230,12 @@ export const WHERE_SEWN: readonly Plainly[] = [
     /(?<!\p{L}),? its (wings|tail) ((?:light |dark )?(?:teal|red|blue|green|yellow|pink|purple|orange|black|white|gold|turquoise))(?!\p{L})/giu,
     ' with $2 $1',
   ],
+  // "A cracked Easter egg, the name Poppy on the egg": on that one.
+  [
+    /(?:on|in|inside) the /i,
+    /(?<!\p{L})(an? (?:\p{L}+ ){1,2}(\p{L}{3,})(?!\p{L})[^.]{0,30}(?:name|letters?|words?|initials?|text|["”\uF100-\uF1FF])[^,.]{0,20}) (on|in|inside) the \2(?!\p{L})/giu,
+    '$1 $3 it',
+  ],
   // A wish that says no more than that it is there.
   [
     /sun|sın/i,

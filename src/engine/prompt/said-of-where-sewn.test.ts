@@ -107,6 +107,11 @@ describe('where things stand', () => {
     ['çoban, elinde değnek', 'shepherd'],
     ['sünnet için pelerinli çocuk, başında tacı olsun', 'circumcision-boy'],
     ['two swans like a mirror', 'swan ×2'],
+    [
+      'a chick in a cracked Easter egg, name Poppy on the egg',
+      'baby-chick in 1, easter-egg, "Poppy"',
+    ],
+    ['a hummingbird with teal wings', 'hummingbird'],
     ['kedi pencere önünde', 'window, cat in 0'],
     ['gözlüklü köpek, papyonu yeşil', 'glasses wearing 1, dog, bow-tie wearing 1'],
     ['a tea mug on a stack of books', 'teacup on 1, books'],

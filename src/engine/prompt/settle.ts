@@ -129,7 +129,10 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:mother-(?:koala|and-baby)$/, /fluent:baby$/],
   [/:stork-and-baby$/, /:bundle$|fluent:baby$/],
   [/:(?:turtle|sea-turtle|snail)$/, /:spiral-shell$/],
-  [/:(?:butterfly|bee|dragonfly|dragon|pegasus|bat)$/, /:angel-wings$/],
+  [
+    /:(?:butterfly|bee|dragonfly|dragon|pegasus|bat|angel|fairy|hummingbird|swallow|lady-beetle|moth)$/,
+    /:angel-wings$/,
+  ],
   [/:squirrel$/, /:(?:acorn|hazelnuts|walnut|chestnut)$/],
   [/:galleon$/, /flag$/],
   [/:(?:fishing-boat|galleon)$/, /:sea$|:wave$/],
