@@ -244,7 +244,7 @@ function inMouth(mover: Actor, { id, box, figure }: Actor): Figure {
 
 /** Arms that are short are before the chest: a tyrannosaur's. */
 /** Our animals that sit and face us have their paws before the belly. */
-const SITS_UP = /^ilmek:(?:bear|koala|panda|raccoon|lion|rabbit|frog)$/;
+export const SITS_UP = /^ilmek:(?:bear|koala|panda|raccoon|lion|rabbit|frog)$/;
 
 /** In both paws; what has a handle stands in the right one as we see it. */
 function beforeBelly(mover: Actor, { id, box }: Actor): Figure | undefined {

@@ -82,6 +82,17 @@ describe('out of a cup', () => {
   });
 });
 
+describe('wings', () => {
+  it('are at both sides of who sits and faces us, behind the face', () => {
+    const [[bear], [wings]] = of('a bear with pink wings');
+    expect(wings.box.left).toBeLessThan(bear.box.left);
+    expect(wings.box.right).toBeGreaterThan(bear.box.right);
+    const { figure } = composed('a bear with pink wings').composition;
+    const first = (subject: number) => figure.findIndex(({ of }) => of?.subject === subject);
+    expect(first(1)).toBeLessThan(first(0));
+  });
+});
+
 describe('on the feet', () => {
   it('are skates, and not on the head', () => {
     const [[dinosaur], skates] = of('dinosaur wearing roller skates');

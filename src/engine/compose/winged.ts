@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { type Actor, makeActor } from './actors.ts';
 import { isFace } from './anchors.ts';
-import { pinned, scaled } from './body-places.ts';
+import { pinned, scaled, SITS_UP } from './body-places.ts';
 import { type Figure, figureBox } from './figure.ts';
 
 /* A pair of wings on somebody's back, "a winged skull", "kanatlı kedi"; and who flies with wings of metal. */
@@ -19,7 +19,7 @@ export function winged(wings: Actor, other: Actor): Figure {
     const { left, right } = figureBox(figure);
     return ((left + right) / 2 - (own.left + own.right) / 2) / widthOf(own);
   };
-  const isAhead = isFace(other) || other.kind !== 'animal';
+  const isAhead = isFace(other) || other.kind !== 'animal' || SITS_UP.test(other.id);
   const kept = wings.figure.filter((piece) =>
     isAhead ? Math.abs(asideOf([piece])) > ASIDE : asideOf([piece]) > ASIDE,
   );

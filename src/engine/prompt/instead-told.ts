@@ -17,11 +17,16 @@ const INSTEAD = [
 /** "Its spots in the shape of hearts", "noktaları kalp şeklinde". */
 const SHAPED =
   /(?<!\p{L})(?:(?:with |its |his |her |the )*(?:spots|dots|wings|petals|ears|eyes|stripes) (?:shaped like|in the shape of|that look like) (?:an? )?(?:hearts?|stars?|flowers?)|(?:noktaları|benekleri|kanatları|yaprakları|gözleri|çizgileri) (?:kalp|yıldız|çiçek) (?:şeklinde|biçiminde|gibi)(?: olsun| olan)?)(?!\p{L})/giu;
-/** Without what is said of the shape of a part. */
-export const withoutShaped = (text: string): string => text.replace(SHAPED, ' ');
+/** "Retro stripes behind it": no ground is sewn. */
+const GROUND =
+  /(?<!\p{L})(?:(?:retro|vintage|70s|80s|rainbow|sunset|colou?rful|wavy|diagonal|horizontal) )+(?:stripes|rays|lines) (?:behind(?: it| them)?|in the background)(?!\p{L})/giu;
+const TOLD = [SHAPED, GROUND];
+/** Without what is told and not drawn: the shape of a part, a ground of stripes. */
+export const withoutUndrawn = (text: string): string =>
+  TOLD.reduce((rest, said) => rest.replace(said, ' '), text);
 
 /** Parts that something else was to take the place of, as typed: 'instead of a tail'. */
 export const insteadTold = (typed: string): string[] =>
-  [...(/instead|in place|yerine/i.test(typed) ? INSTEAD : []), SHAPED].flatMap((said) =>
+  [...(/instead|in place|yerine/i.test(typed) ? INSTEAD : []), ...TOLD].flatMap((said) =>
     [...typed.matchAll(said)].map(([whole]) => whole.trim()),
   );

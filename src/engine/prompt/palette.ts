@@ -86,6 +86,6 @@ export function onlyColors(prompt: string): string[] | undefined {
 
 /** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
 const LINES =
-  /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|(?<=(?:^|\b(?:a|an|the|simple|minimal|minimalist|small|tiny|cute|basic) )\p{L}+(?: \p{L}+)? )(?<!(?:with|in|and|of) (?:an? )?(?:\p{L}+ )?)outline(?=\s*(?:$|[,.;:]|for |on |design))|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
+  /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|(?<=(?:^|\b(?:a|an|the|simple|minimal|minimalist|small|tiny|cute|basic) )\p{L}+(?: \p{L}+)? )(?<!(?:with|in|and|of) (?:an? )?(?:\p{L}+ )?)outline(?=\s*(?:$|[,.;:]|for |on |design))|(?<=[,;]\s*(?:(?:simple|thin|fine|clean|minimal|plain|basic|black) )*)outlines?(?=\s*(?:$|[,.;:]))|contour drawing|(?:tek|sade|ince|düz) çizgi(?:ler)?(?: ile|yle)?|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
 
 export const saysLines = (prompt: string): boolean => ANY_LINE.test(prompt) && LINES.test(prompt);

@@ -14,7 +14,7 @@ import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
 import { withoutHeader } from './headers.ts';
-import { insteadTold, withoutShaped } from './instead-told.ts';
+import { insteadTold, withoutUndrawn } from './instead-told.ts';
 import { languageOf } from './language.ts';
 import { readLettering, rewordedBetweenQuotes } from './lettering.ts';
 import { hasLetter, takeLetter, withAmpersand, withLettered } from './read-letters.ts';
@@ -110,7 +110,7 @@ function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): 
   const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
     rewordedBetweenQuotes(quotedWhereSet(typed), (rest) =>
-      withoutHeader(saidPlainly(withRings(withHeartSteam(withoutShaped(withoutCostumes(rest)))))),
+      withoutHeader(saidPlainly(withRings(withHeartSteam(withoutUndrawn(withoutCostumes(rest)))))),
     ),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);

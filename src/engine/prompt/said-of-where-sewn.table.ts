@@ -236,6 +236,29 @@ export const WHERE_SEWN: readonly Plainly[] = [
     /(?<!\p{L})(an? (?:\p{L}+ ){1,2}(\p{L}{3,})(?!\p{L})[^.]{0,30}(?:name|letters?|words?|initials?|text|["”\uF100-\uF1FF])[^,.]{0,20}) (on|in|inside) the \2(?!\p{L})/giu,
     '$1 $3 it',
   ],
+  // A row of two by turns.
+  [
+    /sıra sıra/i,
+    /(?<!\p{L})sıra sıra ((?:\p{L}+ )?\p{L}+),? aralarında ((?:\p{L}+ )?\p{L}+)(?=\s*(?:,|$))/giu,
+    'sıra sıra üç tane $1 ve üç tane $2',
+  ],
+  [/çeyiz/i, /(?<!\p{L})çeyiz (?=\s|(?:havlu|örtü|bohça|yastık|nevresim|takım)\p{L}*)/giu, ''],
+  // What is told of once more: "gümüş tepsi, tepside iki yüzük".
+  [
+    /,/,
+    /(?<!\p{L})(\p{L}{3,}), \1(?:[dt][ae]|n?[ıiuü]n (?:üstünde|üzerinde))(?!\p{L})/giu,
+    '$1, üstünde',
+  ],
+  [
+    /kasesi|kâsesi/i,
+    /(?<!\p{L})\p{L}+ k[aâ]sesi,?(?: kapaksız,?)? (?=(?:renkli )?\p{L}+l[ae]rl[ae] dolu(?:\s*(?:,|$)))((?:renkli )?\p{L}+) dolu/giu,
+    '$1 dolu kase',
+  ],
+  [
+    /wings/i,
+    /(?<!\p{L})(horse|unicorn|bear|cat|dog|lion|pig|elephant|bunny|rabbit|heart|star|baby|girl|boy|mouse|fox) with ((?:light |dark )?(?:pink|white|gold|golden|blue|silver|purple|red|black)) wings(?!\p{L})/giu,
+    '$1 in front of $2 angel wings',
+  ],
   // A wish that says no more than that it is there.
   [
     /sun|sın/i,

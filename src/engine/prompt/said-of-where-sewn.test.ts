@@ -69,6 +69,8 @@ describe('where on a piece it is sewn', () => {
   it('is a line drawing where one says so last', () => {
     expect(read('orkide çizgi').lines).toBe(true);
     expect(read('orkide').lines).toBeUndefined();
+    expect(read('two otters holding hands, simple outline').lines).toBe(true);
+    expect(read('two otters with a black outline').lines).toBeUndefined();
   });
 
   it('is an edge, whichever of them', () => {
@@ -112,6 +114,12 @@ describe('where things stand', () => {
       'baby-chick in 1, easter-egg, "Poppy"',
     ],
     ['a hummingbird with teal wings', 'hummingbird'],
+    ['a horse with pink wings', 'horse, angel-wings behind 0'],
+    ['two ducks holding umbrellas', 'duck ×2, umbrella ×2 holding 0'],
+    ['a duck holding balloons', 'duck, balloon ×3 holding 0'],
+    ['gümüş tepsi, tepside iki yüzük', 'tray, ring ×2 on 0'],
+    ['bayram şekeri kasesi, kapaksız, renkli şekerlerle dolu', 'candy ×3 in 1, bowl'],
+    ['havlunun kenarına sıra sıra gül, aralarında yaprak', 'rose ×3, herb ×3'],
     ['kedi pencere önünde', 'window, cat in 0'],
     ['gözlüklü köpek, papyonu yeşil', 'glasses wearing 1, dog, bow-tie wearing 1'],
     ['a tea mug on a stack of books', 'teacup on 1, books'],
@@ -126,6 +134,9 @@ describe('where things stand', () => {
     expect(undrawn).toEqual(['noktaları kalp şeklinde']);
     expect(read('a ladybug with spots shaped like hearts').undrawn).toEqual([
       'with spots shaped like hearts',
+    ]);
+    expect(read('a van, retro 70s stripes behind it').undrawn).toEqual([
+      'retro 70s stripes behind it',
     ]);
   });
 

@@ -82,7 +82,8 @@ export function settled(
     }
     const { stands } = subject;
     // "Two penguins wearing scarves": one each.
-    if (stands?.kind === 'wearing' && !subject.counted && stands.other.count > 1) {
+    const isHad = stands?.kind === 'wearing' || stands?.kind === 'holding';
+    if (isHad && !subject.counted && stands.other.count > 1) {
       subject.count = Math.min(subject.count, stands.other.count);
       continue;
     }
