@@ -2,7 +2,8 @@ import type { Plainly } from './said-of-people.table.ts';
 
 /*
  * Where on a piece something is sewn, and whose piece it is ("banyo havlusunun kenarı için", "for our
- * jazz band jackets"): no bathtub is drawn. And lines of lettering, fields, branches, who rides.
+ * jazz band jackets"): no bathtub is drawn. And, before all else is reworded, where things stand to each
+ * other (on branches, in rows, before windows), and what carries letters.
  */
 
 /** Pieces as stems, and what may hang on them. */
@@ -292,4 +293,6 @@ export const WHERE_SEWN: readonly Plainly[] = [
     /(?<!\p{L})(?:cottage|farmhouse|cottagecore|country cottage|garden party|beach house) (?:style|look|aesthetic)(?!\p{L})/giu,
     ' ',
   ],
+  // Nothing is told between two commas once the piece that it is for is gone.
+  [/,\s*,/, /,(?:\s*,)+/gu, ','],
 ];

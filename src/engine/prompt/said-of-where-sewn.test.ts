@@ -96,6 +96,10 @@ describe('where things stand', () => {
       'tekne, üstünde üç martı uçsun, altında dalga bordürü',
       'sailboat, seagull ×3 on 0, wave ×3 under 0',
     ],
+    [
+      'tekne, üstünde üç martı uçsun, banyo havlusunun kenarı için, altında dalga bordürü',
+      'sailboat, seagull ×3 on 0, wave ×3 under 0',
+    ],
     ['border of roses with bees between them', 'rose ×3 at border, bee ×3 at border'],
     ['row of ivy and snails', 'ivy ×3, snail ×3'],
     ['square frame made of roses', 'rose ×3 at border'],
