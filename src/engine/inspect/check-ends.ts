@@ -38,12 +38,17 @@ export function checkEnds({ needle, density }: Inspected): Problem | undefined {
 /**
  * Whether a stretch of thread is locked at one of its ends, by its own stitches.
  * @param points needle points, x and y in turn, mm
+ * @param slackMm so far a point may still move, as on a machine's grid: it is locked all the same
  */
-export function hasTiedEnd(points: readonly number[], end: 'start' | 'end'): boolean {
+export function hasTiedEnd(
+  points: readonly number[],
+  end: 'start' | 'end',
+  slackMm: Mm = 0,
+): boolean {
   const x = points.filter((_, i) => i % 2 === 0);
   const y = points.filter((_, i) => i % 2 === 1);
   const last = x.length - 1;
-  return end === 'start' ? isTied({ x, y }, 0, last) : isTied({ x, y }, last, 0);
+  return end === 'start' ? isTied({ x, y }, 0, last, slackMm) : isTied({ x, y }, last, 0, slackMm);
 }
 
 /** Where needle points lie, mm. */
@@ -53,7 +58,7 @@ interface Points {
 }
 
 /** Whether the thread from one needle point on, towards another, is locked. */
-function isTied({ x, y }: Points, from: number, to: number): boolean {
+function isTied({ x, y }: Points, from: number, to: number, slackMm: Mm = 0): boolean {
   const step = to >= from ? 1 : -1;
   const stitches = Math.min(LOOK_STITCHES, Math.abs(to - from));
   let short = 0;
@@ -61,24 +66,26 @@ function isTied({ x, y }: Points, from: number, to: number): boolean {
   for (let n = 0, i = from; n < stitches; n++, i += step) {
     const dx = x[i + step] - x[i];
     const dy = y[i + step] - y[i];
-    const isShort = Math.hypot(dx, dy) <= LOCK_MM;
+    const length = Math.hypot(dx, dy);
+    const isShort = length <= LOCK_MM - 2 * slackMm;
     if (isShort) {
       short++;
-      if (wasShort && dx * beforeX + dy * beforeY < 0) return true;
+      const slack = 2 * slackMm * (length + Math.hypot(beforeX, beforeY));
+      if (wasShort && dx * beforeX + dy * beforeY < -slack) return true;
     }
     [beforeX, beforeY, wasShort] = [dx, dy, isShort];
   }
-  return short >= 3 || runsBack({ x, y }, from, to);
+  return short >= 3 || runsBack({ x, y }, from, to, BACK_MM - 2 * slackMm);
 }
 
-/** Whether, soon after an end, two stitches run back into the holes of the two before them. */
-function runsBack({ x, y }: Points, from: number, to: number): boolean {
+/** Whether, soon after an end, two stitches run back as near as `backMm` to the holes of the two before them. */
+function runsBack({ x, y }: Points, from: number, to: number, backMm: Mm): boolean {
   const step = to >= from ? 1 : -1;
   const apart = (n: number, m: number) =>
     Math.hypot(x[from + n * step] - x[from + m * step], y[from + n * step] - y[from + m * step]);
   const points = Math.min(BACK_STITCHES, Math.abs(to - from));
   for (let turn = 2; turn + 2 <= points; turn++) {
-    if (apart(turn + 1, turn - 1) <= BACK_MM && apart(turn + 2, turn - 2) <= BACK_MM) return true;
+    if (apart(turn + 1, turn - 1) <= backMm && apart(turn + 2, turn - 2) <= backMm) return true;
   }
   return false;
 }

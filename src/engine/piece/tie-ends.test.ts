@@ -33,6 +33,34 @@ describe('tieEnds', () => {
     expect(tieEnds(once, ['a'])).toBe(once);
   });
 
+  it('ties an end that is locked by a hair: on a machine’s grid it may be loose', () => {
+    const hair = Float64Array.of(
+      10,
+      10,
+      11.5,
+      10,
+      13,
+      10,
+      14.5,
+      10,
+      18,
+      10,
+      21,
+      10,
+      24,
+      10,
+      27,
+      10,
+    );
+    expect(hasTiedEnd(Array.from(hair), 'start')).toBe(true);
+    const [run] = runsOf(tieEnds(pieceOf(fixed('a', hair)), ['a']), 0);
+    expect(run).toHaveLength(hair.length + 8);
+    // It turns back by a hundredth of a millimetre.
+    const turn = Float64Array.of(10, 10, 13, 10, 14, 10, 13.99, 11, 17, 11, 20, 11, 23, 11);
+    expect(hasTiedEnd(Array.from(turn), 'start')).toBe(true);
+    expect(runsOf(tieEnds(pieceOf(fixed('a', turn)), ['a']), 0)[0]).toHaveLength(turn.length + 8);
+  });
+
   it('ties only the end that is loose', () => {
     const begun = Float64Array.of(
       10,

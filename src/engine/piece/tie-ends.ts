@@ -1,3 +1,4 @@
+import type { Mm } from '../core/units.ts';
 import { hasTiedEnd } from '../inspect/check-ends.ts';
 import { tieIn, tieOff } from '../stitch/thread-path.ts';
 import type { Chosen } from './edit.ts';
@@ -18,6 +19,9 @@ export function tieEnds(piece: Piece, ids: Chosen): Piece {
   return objects.every((one, i) => one === piece.objects[i]) ? piece : { ...piece, objects };
 }
 
+/** A machine's grid moves a needle point by so much: what is locked by a hair may be loose on it. */
+const GRID_MM: Mm = 0.075;
+
 function tied(object: StitchesObject): StitchesObject {
   const runs = object.runs.map((run) => tiedRun(run));
   return runs.every((run, i) => run === object.runs[i]) ? object : { ...object, runs };
@@ -32,8 +36,8 @@ function tied(object: StitchesObject): StitchesObject {
 export function tiedRun(run: Float64Array, ends = { start: true, end: true }): Float64Array {
   const points = Array.from(run);
   if (!points.some((v, i) => v !== points[i % 2])) return run;
-  const start = ends.start && !hasTiedEnd(points, 'start') ? tieIn(points) : [];
-  const end = ends.end && !hasTiedEnd(points, 'end') ? tieOff(points) : [];
+  const start = ends.start && !hasTiedEnd(points, 'start', GRID_MM) ? tieIn(points) : [];
+  const end = ends.end && !hasTiedEnd(points, 'end', GRID_MM) ? tieOff(points) : [];
   if (start.length + end.length === 0) return run;
   return Float64Array.from([...points.slice(0, 2), ...start, ...points.slice(2), ...end]);
 }

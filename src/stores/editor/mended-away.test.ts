@@ -117,6 +117,16 @@ const pile = () =>
     object(box(10, 10, 40, 40), { stitch: 'fill' }, i % 2 ? PALE : RED),
   );
 
+/** Lines from one place outwards, each an object. */
+const star = (count: number, stitch: 'running' | 'bean' | 'satin', from = 0) =>
+  Array.from({ length: count }, (_, i) => {
+    const around = (2 * i * Math.PI) / count;
+    const [x, y] = [Math.cos(around), Math.sin(around)];
+    const points = Float64Array.of(40 + from * x, 40 + from * y, 40 + 30 * x, 40 + 30 * y);
+    const widthMm = stitch === 'satin' ? 1.2 : 0.4;
+    return object({ kind: 'stroke', points, closed: false, widthMm }, { stitch });
+  });
+
 const fixed = (run: Float64Array): PieceObject => ({
   ...{ kind: 'stitches', id: `o${++count}`, name: '', thread: RED },
   runs: [run],
@@ -131,6 +141,13 @@ const KINDS: readonly (readonly [code: ProblemCode, objects: () => PieceObject[]
   ['too-dense', pile],
   ['too-thick', pile],
   ['one-hole', pile],
+  ['too-dense', () => star(60, 'running')],
+  ['too-thick', () => star(60, 'running')],
+  ['one-hole', () => star(60, 'running')],
+  ['too-dense', () => star(60, 'bean')],
+  ['too-dense', () => star(60, 'satin')],
+  // Through the place, and on to the other side.
+  ['too-dense', () => star(60, 'running', -30)],
   ['loose-stitch', () => [object(box(10, 10, 40, 40), { stitch: 'fill', stitchMm: 12 })]],
   ['thin-column', () => [object(SLIP, { pullMm: 0 })]],
   ['stitch-too-short', () => [object(CLOSE_BEND, { spacingMm: 0.12 })]],

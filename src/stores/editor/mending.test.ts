@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ProblemCode } from 'ilmek-engine/inspect';
-import { sewPiece, startHistory, type Piece, type PieceObject } from 'ilmek-engine/piece';
+import {
+  sewPiece,
+  startHistory,
+  type ObjectSewing,
+  type Piece,
+  type PieceObject,
+} from 'ilmek-engine/piece';
 import { canMend, mended, whyNot } from './mending.ts';
 import { $checked, $history, $piece, type Sewn } from './state.ts';
 
@@ -94,5 +100,35 @@ describe('a fill without underlay', () => {
     check('bare-fill', object);
     expect(whyNot('bare-fill')).toBe('done');
     expect(mended($piece.get()!, 'bare-fill')).toBe($piece.get());
+  });
+});
+
+describe('a line in a crowded place', () => {
+  const line = (sewing: ObjectSewing): PieceObject => ({
+    ...FILL,
+    id: 'line',
+    shapes: [{ kind: 'stroke', points: Float64Array.of(0, 0, 20, 0), closed: false, widthMm: 0.4 }],
+    sewing,
+  });
+  const after = (...objects: PieceObject[]) => {
+    check('too-dense', ...objects);
+    return mended($piece.get()!, 'too-dense').objects;
+  };
+
+  it('has fewer needle points: rows it has none', () => {
+    expect(after(line({ stitch: 'bean' }))).toMatchObject([{ sewing: { stitch: 'running' } }]);
+    const [longer] = after(line({ stitch: 'running', stitchMm: 1 }));
+    expect(longer).toMatchObject({ sewing: { stitch: 'running', stitchMm: 1.5 } });
+    expect(longer).not.toHaveProperty('sewing.spacingMm');
+    const long = line({ stitch: 'running', stitchMm: 4 });
+    expect(after(long)).toEqual([long]);
+  });
+
+  it('is left as it is where rows lie there', () => {
+    const bean = line({ stitch: 'bean' });
+    const [fill, stays] = after(FILL, bean);
+    expect(fill).toMatchObject({ sewing: { stitch: 'fill' } });
+    expect(fill).not.toEqual(FILL);
+    expect(stays).toBe($piece.get()!.objects[1]);
   });
 });

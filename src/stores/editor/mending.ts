@@ -5,6 +5,7 @@ import {
   cutUnder,
   fewerColorChanges,
   setSewing,
+  shortenMeeting,
   tieEnds,
   type ObjectSewing,
   type Piece,
@@ -27,11 +28,25 @@ export const $mending = atom<ProblemCode | undefined>(undefined);
 type Mender = (object: Shapes, piece: Piece) => ObjectSewing | undefined;
 type Shapes = Extract<PieceObject, { kind: 'shapes' }>;
 
-const spacingOf = ({ sewing }: Shapes, piece: Piece): number =>
-  sewing.spacingMm ?? usualRowSpacing(piece);
+const NO_ROWS_MM = 100;
+
+/** Sewn along itself. */
+const isLine = ({ sewing: { stitch } }: Shapes): boolean =>
+  stitch === 'running' || stitch === 'bean';
+
+/** How far apart rows lie; a line has none, and comes after all that have. */
+const spacingOf = (object: Shapes, piece: Piece): number =>
+  isLine(object) ? NO_ROWS_MM : (object.sewing.spacingMm ?? usualRowSpacing(piece));
+
+/** Bean stitch becomes a single line, and the stitches of a line longer: rows it has none. */
+const thinnerLine = ({ sewing: { stitch, stitchMm = 2.5 } }: Shapes): ObjectSewing | undefined => {
+  if (stitch === 'bean') return { stitch: 'running' };
+  return stitchMm < 3.5 ? { stitchMm: stitchMm + 0.5 } : undefined;
+};
 
 /** Rows farther apart; underlay goes where that alone does not do: without it satin sinks in. */
 const thinner: Mender = (object, piece) => {
+  if (isLine(object)) return thinnerLine(object);
   const now = spacingOf(object, piece);
   if (now >= 0.6) return undefined;
   const isOpen = now > 1.15 * usualRowSpacing(piece);
@@ -88,8 +103,8 @@ function wider({ sewing }: Shapes, piece: Piece, mostMm: number): ObjectSewing |
 }
 
 /**
- * Too much thread in one place: first what is hidden under later areas goes, then rows of the densest
- * object there lie farther apart.
+ * Too much thread in one place: first what is hidden under later areas goes, then ends of lines that
+ * meet there, then rows of the densest object there lie farther apart.
  */
 const CROWDED: readonly ProblemCode[] = ['too-dense', 'too-thick', 'one-hole'];
 
@@ -272,6 +287,8 @@ export function mended(piece: Piece, code: ProblemCode): Piece {
   if (isCrowded) {
     const cut = cutUnder(piece, ids);
     if (cut !== piece) return cut;
+    const shortened = placesOf(code).reduce((now, at) => shortenMeeting(now, ids, at), piece);
+    if (shortened !== piece) return shortened;
   }
   const able = stacks.map((stack) =>
     stack.filter(
@@ -284,6 +301,8 @@ export function mended(piece: Piece, code: ProblemCode): Piece {
     if ([OF_SATIN, OF_BORDERS].some((group) => group.includes(code))) return stack;
     if (OF_FILL.includes(code))
       return stack.toSorted((a, b) => bareness(a) - bareness(b)).slice(0, 1);
+    // Lines are one as dense as another.
+    if (stack.every(isLine)) return stack;
     return stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1);
   });
   return [...new Set(chosen)].reduce(
