@@ -178,7 +178,7 @@ function sewnWidth(object: ShapesObject, shape: number): Mm {
   }
   if (one.kind !== 'column' || stitch === 'running') return THREAD_MM;
   const { left, right } = one;
-  let widest = THREAD_MM;
+  let widest: Mm = THREAD_MM;
   for (let i = 0; i < left.length; i += 2) {
     widest = Math.max(widest, Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
   }

@@ -37,6 +37,8 @@ export interface Names {
   giveFont?: GiveFont | undefined;
   /** A drawing that knows nothing of Ink/Stitch: its shapes are sewn by their width, as pictures are. */
   isPlain: boolean;
+  /** One for Ink/Stitch before it had a namespace. */
+  isOld: boolean;
 }
 
 /** @param inkscape reads Inkscape's attributes, of which connectors are made */

@@ -1,6 +1,7 @@
 import type { Mm } from '../../core/units.ts';
 import type { SvgElement } from '../../svg/document.ts';
 import { SATIN_LINE_MM } from '../../shapes.ts';
+import { addNote } from '../../svg/notes.ts';
 import { nameThreads } from '../../threads/choose.ts';
 import { tieIn, tieOff } from '../../stitch/thread-path.ts';
 import { fillPaths, toPath, toPolygons } from '../../vector/paths.ts';
@@ -14,12 +15,13 @@ import {
 } from '../types.ts';
 import type { Command, Names } from './commands.ts';
 import { drawElement, type DrawnElement, type Inherited, type Reading } from './drawn.ts';
+import { asNow } from './old-names.ts';
 import { railsOf } from './rungs.ts';
 
 /** Parameters of Ink/Stitch as written. */
 type Parameters = Record<string, string | undefined>;
 
-const isOn = (value: string | undefined): boolean => /^(true|yes|1)$/i.test(value ?? '');
+const isOn = (value: string | undefined): boolean => /^(true|yes|y|t|1)$/i.test(value ?? '');
 
 /** The first number of a parameter: some may be two, one a side. */
 function mm(value: string | undefined, [min, max]: readonly [Mm, Mm]): Mm | undefined {
@@ -35,11 +37,18 @@ export function objectsOf(
   element: SvgElement,
   place: Inherited,
   reading: Reading,
-  { inkstitch, commands, isPlain }: Pick<Names, 'inkstitch' | 'commands' | 'isPlain'>,
+  {
+    inkstitch,
+    commands,
+    isPlain,
+    isOld,
+  }: Pick<Names, 'inkstitch' | 'commands' | 'isPlain' | 'isOld'>,
 ): PieceObject[] {
   const drawn = drawElement(reading, element, place);
   if (!drawn) return [];
-  const own: Parameters = inkstitch(element);
+  const said = inkstitch(element);
+  const own: Parameters = isOld ? asNow(said, place.style, drawn.widthMm) : said;
+  if (isOn(own.stop_after) || isOn(own.trim_after)) addNote(reading.notes, 'stop');
   const { id } = element.attributes;
   const command = commands.of(id);
   const base = {

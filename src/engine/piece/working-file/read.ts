@@ -18,6 +18,7 @@ import { commandsOf, type Names } from './commands.ts';
 import { objectsOf } from './foreign-objects.ts';
 import { guideIn } from './guides.ts';
 import { INKSCAPE, INKSTITCH, isGuideLine, nameIn, namesOf, PIECE } from './names.ts';
+import { hasOldNames, withOldNames } from './old-names.ts';
 import { readOwn, readOwnSettings } from './own-objects.ts';
 import { textObjects, type GiveFont } from './texts.ts';
 
@@ -50,21 +51,46 @@ const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
 export function readPiece(text: string, giveFont?: GiveFont): ReadPiece {
   const root = parseDocument(text);
   const { reading, widthMm, heightMm } = open(root);
+  const isOld = hasOldNames(root);
+  const inkstitch = namesOf(root, INKSTITCH);
   const names: Names = {
-    inkstitch: namesOf(root, INKSTITCH),
+    inkstitch: isOld ? withOldNames(inkstitch) : inkstitch,
     inkscape: namesOf(root, INKSCAPE),
     own: namesOf(root, PIECE),
     commands: commandsOf(root, namesOf(root, INKSCAPE), reading),
     giveFont,
-    isPlain: ![INKSTITCH, PIECE].some((one) => Object.values(root.attributes).includes(one)),
+    isPlain:
+      !isOld && ![INKSTITCH, PIECE].some((one) => Object.values(root.attributes).includes(one)),
+    isOld,
   };
   const objects: PieceObject[] = [];
   const start = within(reading, { ...root, name: 'g' }, atRoot(reading));
   for (const child of root.children) readElement(child, start, objects, reading, names);
+  if (isOld || isForInkstitch(root)) leaveTexts(objects, reading);
   const settings = settingsOf(root, names, widthMm, heightMm);
   const piece: Piece = { ...settings, objects: withOwnIds(objects) };
   checkPiece(piece);
   return { piece, notes: noteSentences(reading.notes) };
+}
+
+/** Whether a drawing was made for Ink/Stitch, and never written by us. */
+const isForInkstitch = ({ attributes }: SvgElement): boolean => {
+  const namespaces = Object.values(attributes);
+  return namespaces.includes(INKSTITCH) && !namespaces.includes(PIECE);
+};
+
+/**
+ * Leaves texts unsewn beside what is sewn: Ink/Stitch sews none, and its drawings have notes in them.
+ * They are there to be shown.
+ */
+function leaveTexts(objects: PieceObject[], reading: Reading): void {
+  const isText = (one: PieceObject): boolean =>
+    one.kind === 'shapes' && one.lettering !== undefined && !one.hidden;
+  const texts = objects.filter(isText);
+  if (texts.length === 0 || !objects.some((one) => !one.hidden && !isText(one))) return;
+  for (const [i, one] of objects.entries()) if (isText(one)) objects[i] = { ...one, hidden: true };
+  reading.notes.delete('typeface');
+  addNote(reading.notes, 'unsewnText', texts.length);
 }
 
 function open(root: SvgElement): { reading: Reading; widthMm: Mm; heightMm: Mm } {

@@ -104,6 +104,32 @@ describe('a text of a drawing', () => {
     expect([objects, notes]).toEqual([[], []]);
   });
 
+  it('is not sewn beside what was made for Ink/Stitch, which sews none: it is there to be shown', () => {
+    const text = `<text x="10" y="50" ${SANS}>Place the fabric now</text>`;
+    const area = '<path id="leaf" d="M20 60H60V90Z" fill="#3c7a3c"/>';
+    const made = (inside: string) =>
+      readPiece(
+        page(inside).replace('<svg ', '<svg xmlns:inkstitch="http://inkstitch.org/namespace" '),
+        font,
+      );
+    const { piece, notes } = made(text + area);
+    expect(piece.objects).toMatchObject([
+      { hidden: true, lettering: { text: 'Place the fabric now' } },
+      { id: 'leaf' },
+    ]);
+    expect(piece.objects[1]).not.toHaveProperty('hidden');
+    expect(notes).toEqual([expect.stringContaining('Text is not sewn, as in Ink/Stitch')]);
+    // Shown, and kept, it is lettering as any.
+    const shown = {
+      ...piece,
+      objects: piece.objects.map((one) => ({ ...one, hidden: undefined })),
+    };
+    expect(readPiece(writePiece(shown), font).piece.objects[0].hidden).toBeUndefined();
+    // Where there is nothing else it is what is to be sewn.
+    expect(made(text).piece.objects[0]).not.toHaveProperty('hidden');
+    expect(read(text + area).objects.some(({ hidden }) => hidden)).toBe(false);
+  });
+
   it('wants the typefaces that it names, and no other', async () => {
     const asked: string[] = [];
     const load = (style: Parameters<typeof font>[0]) => {
