@@ -263,8 +263,10 @@ test('is whole and accessible on a phone and on a desk', async ({ page }) => {
   await expectNothingOver(page);
   await page.keyboard.press('Escape');
 
-  // The panels stand beside the cloth; what they hold has been seen to.
+  // The panels stand beside the cloth; what they hold has been seen to. What is not sewn is read, too.
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /^Do not sew sun/ }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Hide' })).toBeVisible();
   await expect(page.getByText('Sewn as')).toBeVisible();
   await expectNoViolation(page);
   await expectLooksByNight(page);
