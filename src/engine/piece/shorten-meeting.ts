@@ -5,6 +5,11 @@ import type { Chosen } from './edit.ts';
 import { shapesOnPage } from './place-object.ts';
 import type { Piece, PieceObject, PieceShape, Position, ShapesObject } from './types.ts';
 
+/*
+ * Of lines and columns that lie upon each other where they meet, what was covered stays covered: nearer
+ * in, the others lie side by side. Locked objects, lettering, areas and rings stay as they are.
+ */
+
 /** A line that comes so near to a place meets others there. */
 const MEET_MM: Mm = 1;
 /** The place where they meet is looked for so far away: where most lies of broad ones is not their middle. */
@@ -46,12 +51,8 @@ interface Meeting {
 }
 
 /**
- * Shortens lines and columns that meet in one place: of those that lie upon each other there, each
- * begins where there is room for it beside those before it. What was covered stays covered: nearer in,
- * the others lie side by side.
- * @param ids of the objects whose lines are shortened; locked ones, lettering, areas and rings stay
- * @param at the place on the page
- * @returns the very same piece where few lines meet there, or all have room already
+ * Shortens lines that meet in one place of the page: each begins where it has room.
+ * @returns the very same piece where few do
  */
 export function shortenMeeting(piece: Piece, ids: Chosen, at: Position): Piece {
   const chosen = new Set(ids);
