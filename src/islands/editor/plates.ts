@@ -93,12 +93,22 @@ export class Plates {
     if (!pen) return;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, canvas.width, canvas.height);
-    for (const plate of [this.#base, this.#fine]) {
-      if (!plate) continue;
+    const plates = [this.#base, this.#fine].flatMap((plate) => {
+      if (!plate) return [];
       const times = (scale * pixels) / plate.pxPerMm;
       const left = (plate.leftMm - x) * scale * pixels;
       const top = (plate.topMm - y) * scale * pixels;
       const [width, height] = [plate.canvas.width * times, plate.canvas.height * times];
+      return [{ plate, left, top, width, height }];
+    });
+    // Most often the sharp one is all that is seen.
+    const covering = plates.findLastIndex(
+      ({ left, top, width, height }) =>
+        Math.max(left, top) <= 0.5 &&
+        left + width >= canvas.width - 0.5 &&
+        top + height >= canvas.height - 0.5,
+    );
+    for (const { plate, left, top, width, height } of plates.slice(Math.max(0, covering))) {
       pen.clearRect(left, top, width, height);
       pen.imageSmoothingQuality = 'high';
       pen.drawImage(plate.canvas, left, top, width, height);
