@@ -174,10 +174,12 @@ function inColors(
   const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
   if (motif.kind === 'leaf' && !isTwo) return recolorFoliage(figure, hex);
   // "A red and green carnation": the green is that of its leaves.
-  const green = isTwo && isFlower(motif) ? said.find(isLeafGreen) : undefined;
+  const green = said.length === 2 && isFlower(motif) ? said.find(isLeafGreen) : undefined;
   const petals = said.find((other) => other !== green);
   if (green && petals && figure.some((piece) => isLeafGreen(piece.hex)))
     return recolorLeaves(recolor(figure, petals, plant), green);
+  // "Roses, dusty pink and sage green": none of several is green that has no leaves of its own.
+  if (green && petals && count > 1) return recolor(figure, petals, plant);
   const one = isTwo ? undefined : recolor(figure, hex, plant, motif.kind === 'vehicle');
   const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
   const dyed =

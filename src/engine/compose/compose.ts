@@ -226,13 +226,23 @@ function composePage(
     ornate,
     leafless,
   };
-  const body = drawBody({ stage, words: held ? () => undefined : words });
+  const isApart = style?.apart && font && plan.words.length > 1;
+  const body = drawBody({ stage, words: held || isApart ? () => undefined : words });
   const above = isAbove(plan);
   const initials = areInitials(plan.words);
+  const wanted = { ...options, above, initials, style };
   const whole =
     body.hasWords || held
       ? body
-      : addWords(body, lettering, { ...options, above, initials, style }, inks);
+      : isApart
+        ? [plan.words.slice(0, -1), plan.words.slice(-1)].reduce((rest, part, last) => {
+            const set = setWords(part, font, letters, false);
+            const { figure } = addWords(body, set, { ...wanted, above: last === 0 }, inks);
+            // Both stand to the body alone: letters of one size.
+            const own = figure.slice(body.figure.length);
+            return { ...rest, figure: [...rest.figure, ...own], hasWords: true };
+          }, body)
+        : addWords(body, lettering, wanted, inks);
   const framed = inFrame(whole, plan, inks);
   const drawn = drawFrame(framed, { options, inks, chance, detail });
   const lines = plan.lines && (plan.subjects[0]?.colors[0] ?? plan.colors[0] ?? inks.line);

@@ -11,6 +11,7 @@ import { figureBox } from './figure.ts';
 import { readPrompt } from './index.ts';
 import { PROMPT_DEFAULTS, PROMPT_FONTS } from './options.ts';
 import { partsOf } from './parts.ts';
+import { type Box, widthOf } from '../vector/geometry.ts';
 import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
 
 /** The boxes of what is drawn and of its letters. */
@@ -69,6 +70,25 @@ describe('contrast with the cloth', () => {
       const seen = seenOn(hex, cloth);
       expect(oklabDistance(oklabFromHex(seen), oklabFromHex(cloth))).toBeGreaterThan(0.24);
     }
+  });
+});
+
+describe('words on two sides', () => {
+  it('stand above and below, in letters of one size', () => {
+    const { composition } = composed('a rose with "Emma" above and "Emma" below');
+    const { things } = partsOf(composition);
+    const letters = composition.figure.filter((one) => !one.of && one.kind === 'area' && one.fine);
+    const level = (thing: { box: Box }): number => (thing.box.top + thing.box.bottom) / 2;
+    const [rose] = things;
+    const sides = [-1, 1].map((side) =>
+      figureBox(
+        letters.filter((one) => side * (level({ box: figureBox([one]) }) - level(rose)) > 0),
+      ),
+    );
+    const [above, below] = sides;
+    expect(above.bottom).toBeLessThan(rose.box.top);
+    expect(below.top).toBeGreaterThan(rose.box.bottom);
+    expect(widthOf(above)).toBeCloseTo(widthOf(below), 1);
   });
 });
 

@@ -68,6 +68,7 @@ function namedOnce(subjects: readonly ReadSubject[], segments: readonly Segment[
     else if (isCounted(first, subject))
       Object.assign(first, { count: subject.count, counted: true });
     else if (subject.colors.length > 0) {
+      first.again = subject.from;
       first.colors = subject.colors;
       if (first.size === 'normal') first.size = subject.size;
     }
@@ -80,7 +81,8 @@ const isCounted = ({ stands }: ReadSubject, again: ReadSubject): boolean =>
   stands?.kind === 'on' && again.counted && again.colors.length === 0;
 
 function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
-  if (first.motif !== again.motif || first.from === again.from) return false;
+  if (first.from === again.from) return false;
+  if (first.motif !== again.motif && !isShorter(first, again, segments)) return false;
   if (isCounted(first, again)) return true;
   // "A labrador puppy": two words for one.
   const isNext = segments.indexOf(again.from) === segments.indexOf(first.from) + 1;
@@ -90,6 +92,17 @@ function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segme
   const between = segments.slice(segments.indexOf(first.from) + 1, segments.indexOf(again.from));
   // "A cat and black cat" are two.
   return between.some(({ mark, meaning, motif }) => mark || (motif && !meaning));
+}
+
+/** "A teddy bear riding a rocking horse, brown bear with a bow tie": by the last of its words. */
+function isShorter(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
+  const [whole, short] = [first.from.lower, again.from.lower].map((name) => name.split(' '));
+  const last = short.at(-1)!;
+  if (whole.length < 2 || last.length < 4 || !whole.at(-1)!.startsWith(last)) return false;
+  const between = segments.slice(segments.indexOf(first.from) + 1, segments.indexOf(again.from));
+  // Kinds of bears one after the other are several.
+  const isInList = between[0]?.mark === true || between[0]?.meaning?.kind === 'join';
+  return !isInList && between.some(({ motif, meaning }) => motif && !meaning);
 }
 
 /** "Balerin kız", "pilot woman": what she is, and that she is one. */

@@ -13,7 +13,7 @@ import { fold, tokens } from './text.ts';
 
 /** Words that are in no list by themselves: forms of what somebody does, and of parts and places. */
 const FORMS =
-  'ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime';
+  'ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında saçında saçındaki saçlarında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime';
 
 /** By its letters without marks, the word as it is spelled; none where both are words. */
 const SPELLED = ((): ReadonlyMap<string, string> => {
@@ -32,7 +32,7 @@ const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])[a-z]{3,}(?![\
 
 /** The prompt with the letters of small words, where it is Turkish and has none. */
 export function withTurkishLetters(prompt: string, index: MotifIndex): string {
-  if (/[çğışöüÇĞİŞÖÜ]/.test(prompt)) return prompt;
+  // Who has the letters and leaves some out is read so, too: "sacinda cicek tacı".
   let isTurkish: boolean | undefined;
   return prompt.replace(PLAIN, (word) => {
     const spelled = SPELLED.get(word);

@@ -20,7 +20,15 @@ const SHAPED =
 /** "Retro stripes behind it": no ground is sewn. */
 const GROUND =
   /(?<!\p{L})(?:(?:retro|vintage|70s|80s|rainbow|sunset|colou?rful|wavy|diagonal|horizontal) )+(?:stripes|rays|lines) (?:behind(?: it| them)?|in the background)(?!\p{L})/giu;
-const TOLD = [SHAPED, GROUND];
+const GROUND_TR =
+  /(?<!\p{L})(?:arkasında|arka planda|arkada|fonda) (?:(?:retro|renkli|çubuklu|dalgalı|çapraz|yatay|dikey|eğik|kalın|ince) )+(?:çizgi|şerit|ışın)l[ae]r(?:i)?(?: olsun)?(?!\p{L})/giu;
+/** "Thin outline only on the wings": a drawing is of lines as a whole. */
+const ONLY_ON =
+  /(?<!\p{L})(?:(?:a )?(?:thin|thick|simple|fine|light) )?(?:outlines?|outlined|lines?|fill|filled|fill stitch(?:es)?|satin|satin stitch(?:es)?|stitches|shading) only (?:on|for|in|around) (?:the |its |his |her |their )?\p{L}+(?!\p{L})/giu;
+/** "A green back and a ruby throat": no drawing tells these parts. */
+const BODY =
+  /(?<!\p{L})(?<!on (?:an? |its |his |her |the )?)(?:(?:with )?(?:an? |its |his |her ))?(?:(?:dark|light|bright|deep|pale|shiny|iridescent) )?(?:red|blue|yellow|green|pink|purple|black|white|brown|gold|golden|silver|teal|turquoise|cream|gr[ae]y|ruby|emerald|sapphire|copper|orange) (?:back|throat|neck|underside|rump)(?=\s*(?:[,.;]|$|(?:and|with)(?!\p{L})))/giu;
+const TOLD = [SHAPED, GROUND, GROUND_TR, ONLY_ON, BODY];
 /** Without what is told and not drawn: the shape of a part, a ground of stripes. */
 export const withoutUndrawn = (text: string): string =>
   TOLD.reduce((rest, said) => rest.replace(said, ' '), text);

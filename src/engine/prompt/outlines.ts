@@ -53,7 +53,7 @@ export function readOutlines(
       if (PATTERNED.test(of.motif) && of.colors.length === 2 && isNext(segments, at, of.from))
         of.colors = of.colors.toReversed();
       const next = segments[at + 1];
-      const worn = next?.typed ?? who.word;
+      const worn = next && !next.mark ? next.typed : who.word;
       return PATTERNED.test(who.motif) ? [] : [`${typed} ${worn}`];
     }
     if (!OUTLINE.test(lower)) return [];

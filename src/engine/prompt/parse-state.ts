@@ -18,6 +18,8 @@ export interface ReadSubject extends PromptSubject {
   counted: boolean;
   /** The words of its name. */
   from: Segment;
+  /** The words that name it once more. */
+  again?: Segment | undefined;
   /** It lies on somebody's back or head, and goes where that one goes. */
   borne?: true | undefined;
   /** How it stands to another one. */

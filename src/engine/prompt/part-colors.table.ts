@@ -96,6 +96,7 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^ilmek:(?:(?:blue)?bird|robin|hen)$/, called: BEAK, hexes: ['#f8a810'] },
   { of: /^fluent:(?:bird|eagle)$/, called: BEAK, hexes: ['#f9c23c'] },
   { of: /^fluent:(?:penguin|owl)$/, called: BEAK, hexes: ['#ff822d'] },
+  { of: /^fluent:owl$/, called: WINGS, hexes: ['#6d4534'] },
   { of: /^fluent:owl$/, called: BREAST, hexes: ['#ffdea7'] },
   { of: /^fluent:eagle$/, called: WINGS, hexes: ['#6d4534'] },
   { of: /^ilmek:soaring-eagle$/, called: WINGS, hexes: ['#5d3a1e'] },

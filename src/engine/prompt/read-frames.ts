@@ -34,6 +34,8 @@ const PATTERNS: readonly string[] = [
   `(?:inside(?: of)?|within|framed (?:by|in)|enclosed (?:by|in)|set in) (?:an? |the )${COLOR}(?<shape>${NOUN})${OF}(?! (?:of|wreath|shape))`,
   // "Flowers in a circle" make one: several are not framed by it.
   `(?<!s )in an? ${COLOR}(?<shape>${NOUN})${OF}(?! (?:wreath|shape|balloon|cut|box))`,
+  // A scene whose last things are several: "a balloon over mountains in a circle".
+  `(?<=(?<!\\p{L})(?:over|above|behind|under|beside|near|in front of|riding|before) [^,.;${MARK}]{0,40})in an? ${COLOR}(?<shape>${NOUN})${OF}(?! (?:wreath|shape|balloon|cut|box))`,
   `${MADE}(?:in(?:side)?|within|with) (?:an? |the )(?:simple |thin |plain |nice )?${COLOR}frame${OF}`,
   `${MADE}(?:bir )?${COLOR}(?<shape>${ANY})(?: (?:şeklinde|biçiminde)(?:ki)?)?(?: bir)? (?:çerçeve|arma|rozet)\\p{L}*(?: (?:içinde(?:ki)?|içine|içerisinde(?:ki)?))?`,
   `${MADE}(?:bir )?${COLOR}çerçeve(?:li| içinde(?:ki)?| içine)`,

@@ -61,6 +61,7 @@ import { toldBack } from './told-back.ts';
 import { respelledWords, unknownWords } from './told-words.ts';
 import { turnUpsideDown } from './upside-down.ts';
 import { withWishSpelled } from './wish-spelling.ts';
+import { quotedApart, wordsApart } from './words-apart.ts';
 import { readWordsPlace, withPlainFace } from './words-place.ts';
 
 /*
@@ -109,15 +110,16 @@ export function readPrompt(asked: string, index: MotifIndex, besidePicture = fal
 function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): PromptPlan {
   const typed = withTurkishLetters(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'), index);
   const { rest: told, letter } = takeLetter(
-    rewordedBetweenQuotes(quotedWhereSet(typed), (rest) =>
+    rewordedBetweenQuotes(quotedWhereSet(rewordedBetweenQuotes(typed, quotedApart)), (rest) =>
       withoutHeader(saidPlainly(withRings(withHeartSteam(withoutUndrawn(withoutCostumes(rest)))))),
     ),
   );
   const named = withNames(withLettered(readLettering(told), letter), index);
   const { words: placed, style, rest: left } = withPlaced(named, index);
-  const words = letter === '&' ? placed.map(withAmpersand) : placed;
+  const lettered = letter === '&' ? placed.map(withAmpersand) : placed;
   const { formed, rest: apart } = readFormed(left);
-  const { frame, rest } = readFrame(apart);
+  const { frame, rest: free } = readFrame(apart);
+  const { words, rest, apart: isApart } = wordsApart(lettered, free);
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
@@ -125,7 +127,7 @@ function readAsSaid(prompt: string, index: MotifIndex, besidePicture: boolean): 
     typed,
     words,
     rest,
-    style,
+    style: isApart && !style?.form ? { ...style, apart: true as const } : style,
     frame,
     formed,
     read,
@@ -367,11 +369,11 @@ function takeTie(state: ParseState, arrangement: Arrangement | undefined): strin
 
 /** Without what only the reading needed, and with relations by number. */
 function planned(subjects: readonly ReadSubject[]): PromptSubject[] {
-  return subjects.map(({ counted: _, from: __, borne: ___, stands, ...subject }) => {
+  return subjects.map(({ counted: _, from: __, borne: ___, again: ____, stands, ...subject }) => {
     const own = stands ? subjects.indexOf(stands.other) : -1;
     // What was named twice is there once.
-    const again = ({ motif }: ReadSubject): boolean => motif === stands?.other.motif;
-    const to = stands && own < 0 ? subjects.findIndex(again) : own;
+    const isTwin = ({ motif }: ReadSubject): boolean => motif === stands?.other.motif;
+    const to = stands && own < 0 ? subjects.findIndex(isTwin) : own;
     return to < 0 ? subject : { ...subject, relation: { kind: stands!.kind, to } };
   });
 }

@@ -10,7 +10,22 @@ import { isWorn } from './thing-kinds.ts';
 export function readPairs(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
   for (const k of subjects.keys()) crossedAt(k, segments, subjects);
   hadTogether(subjects);
+  wornByNamed(segments, subjects);
   turnedAway(segments, subjects);
+}
+
+/** "…, brown bear with a bow tie": of who was named before, and what it wears. */
+function wornByNamed(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+  for (const worn of subjects) {
+    const at = segments.indexOf(worn.from);
+    const who = subjects.find(({ again }) => {
+      const from = again ? segments.indexOf(again) : at;
+      const words = segments.slice(from + 1, at);
+      const isWith = /^(?:with|wearing)$/.test(words[0]?.lower ?? '');
+      return from < at && isWith && words.slice(1).every(isSaidOf);
+    });
+    if (who && isWorn(worn.motif)) stand(worn, 'wearing', who);
+  }
 }
 
 /** "Şapkalı ve bastonlu dede": he has both. */

@@ -71,10 +71,11 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
         !['single', 'row'].includes(meaning.arrangement))
     )
       return undefined;
-    // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
+    // "A tree, and on it an owl", "ağaç ve üstünde baykuş", "wearing a crown and sitting on a lily pad".
     // "In a blue and white pot".
     const isColors = before?.kind === 'color' && words[at + 1]?.meaning?.kind === 'color';
-    if (meaning?.kind === 'join' && !next?.back && !isColors) return undefined;
+    const goesOn = at === 0 && IS_DOING.test(words[at + 1]?.lower ?? '');
+    if (meaning?.kind === 'join' && !next?.back && !isColors && !goesOn) return undefined;
     // "Sheep in a field with a barn", "a chair on the sand with a crab": what is there is there, too.
     const isAfter = words[at - 1]?.lower !== 'on' && words[at - 1]?.lower !== 'in';
     const isPlace = said && ['in', 'on', 'beside', 'under'].includes(said.kind) && isAfter;

@@ -105,7 +105,7 @@ export const STALLS_AND_PLAYERS: readonly Plainly[] = [
   ],
   [
     /kanat/i,
-    /(?<!\p{L})(kartal|şahin|atmaca) kanat(?:lar)?(?:ın[ıi])? aç(?:mış|an|ık)(?!\p{L})/giu,
+    /(?<!\p{L})(kartal|şahin|atmaca),? (?:geniş )?kanat(?:lar)?(?:ın[ıi]|ı)? (?:sonuna kadar |iki yana )?aç(?:mış|an|ık)(?: olsun)?(?!\p{L})/giu,
     'süzülen $1',
   ],
   [

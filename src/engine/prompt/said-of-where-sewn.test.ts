@@ -25,7 +25,7 @@ describe('lettering that is announced by how it is set', () => {
     ['iki satır halinde "Ali" "Veli"', '"Ali", "Veli"'],
     ['kartal, üstünde kemer şeklinde YILDIZLAR', 'eagle, "YILDIZLAR"'],
     ['çapa, üstte DENİZ KULÜBÜ, altta 1975', 'anchor, "DENİZ KULÜBÜ", "1975"'],
-    ['anchor, 1987 below, MARINA CREW above', 'anchor, "1987", "MARINA CREW"'],
+    ['anchor, 1987 below, MARINA CREW above', 'anchor, "MARINA CREW", "1987"'],
     ['coffee cup, "Daily Grind", since 2015 underneath', 'teacup, "Daily Grind", "Since 2015"'],
     ['whisk, est. 2012 below', 'whisk, "Est. 2012"'],
     ['stethoscope, Emma RN underneath', 'stethoscope, "Emma RN"'],

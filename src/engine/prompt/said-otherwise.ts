@@ -5,6 +5,7 @@ import { NEEDLEWORK } from './said-of-needlework.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
+import { REASONS } from './said-of-reasons.table.ts';
 import { THINGS } from './said-of-things.table.ts';
 import { PARTS_SAID } from './said-of-parts.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
@@ -33,6 +34,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...REASONS,
   ...WHERE_SEWN,
   ...NEEDLEWORK,
   ...LISTS,

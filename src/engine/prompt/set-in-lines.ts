@@ -10,7 +10,7 @@ const WORD = String.raw`(?:\p{Lu}\p{Ll}{0,3}\.(?=\s\p{Lu})|\p{Lu}[\p{L}\p{N}'’
 const SMALL = '(?:of|the|and|&|in|to|a|is|we|my|at|by|ve|ile|de|da|ya)';
 const FIGURES = String.raw`['’]?\p{N}{1,4}(?![\p{L}\p{N}.])`;
 /** Words with capitals, and the small ones between them: "Home Is Where We Park", "Lake Days 2019". */
-const RUN = `${WORD}(?: (?:${SMALL} )*(?:${WORD}|${FIGURES}))*`;
+export const RUN = `${WORD}(?: (?:${SMALL} )*(?:${WORD}|${FIGURES}))*`;
 const LINES_EN = String.raw`(?:two|three|2|3) (?:separate )?(?:lines|rows)`;
 const LINES_TR = String.raw`(?:iki|üç|2|3) satır(?:da|dan|lı(?: olarak)?| halinde| hâlinde| olarak| yazı(?:sı)?| şeklinde)?`;
 const CAPITALS = String.raw`\p{Lu}{3,}(?:['’-]?\p{Lu}+)*`;

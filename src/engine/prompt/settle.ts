@@ -175,15 +175,25 @@ const isOwnLeaf = (
   flower.count === 1 &&
   LEAVED.test(flower.motif);
 
+/** "Baykuş, kanatları mor": its own; but not a pair of wings that is called an angel's. */
+const isOwnWings = ({ motif, from }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  /:angel-wings$/.test(motif) &&
+  /^(?:kanat|kanad|wings?$)/.test(from.lower) &&
+  subjects.some((other) => WINGED.test(other.motif));
+const WINGED =
+  /:(?:owl|(?:soaring-)?eagle|parrot|peacock|dove|seagull|stork|swan|goose|duck|rooster|hen|flamingo|penguin|robin|(?:blue)?bird|canary|crow|blackbird|crane|phoenix)$/;
+
 /** Whether a thing is drawn with another one, as that one's drawing has it. */
-export const isPartOf = (
-  { motif, count, colors }: ReadSubject,
-  subjects: readonly ReadSubject[],
-): boolean =>
-  isOwnLeaf({ motif, count, colors }, subjects) ||
-  ((count === 1 || /:(?:candle|wheel|sea|blossom|ribbon|egg)$/.test(motif)) &&
-    (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
-    HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))));
+export const isPartOf = (subject: ReadSubject, subjects: readonly ReadSubject[]): boolean => {
+  const { motif, count, colors } = subject;
+  return (
+    isOwnLeaf({ motif, count, colors }, subjects) ||
+    isOwnWings(subject, subjects) ||
+    ((count === 1 || /:(?:candle|wheel|sea|blossom|ribbon|egg)$/.test(motif)) &&
+      (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
+      HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))))
+  );
+};
 
 /** Of what flies about something, where nobody says how many. */
 const FLYING_COUNT = 5;

@@ -11,6 +11,8 @@ const BLACK = '#2a2d2f';
 
 const PLURAL = /^(?:silhouettes|sil[uü]etler\p{L}*)$/u;
 
+const PAIR = /:(?:bride|groom|man|woman|boy|girl|mother|father|swan|dog|cat|horse|deer)$/;
+
 /** Notes in things that their silhouettes are asked for. */
 export function readSilhouettes(
   segments: readonly Segment[],
@@ -38,7 +40,9 @@ export function readSilhouettes(
           ? subjects.find((subject) => placeOf(subject) > at)
           : (subjects.findLast((subject) => placeOf(subject) < at) ??
             subjects.find((subject) => placeOf(subject) > at));
-    for (const of of one ? [one, ...(PLURAL.test(lower) ? joinedBefore(one) : [])] : []) {
+    // "Damat ve gelin silueti", "bride and groom silhouette": of a pair are both.
+    const isOfAll = PLURAL.test(lower) || PAIR.test(one?.motif ?? '');
+    for (const of of one ? [one, ...(isOfAll ? joinedBefore(one) : [])] : []) {
       if (!OF_ONE_INK.test(of.motif)) of.solid = true;
       else if (of.colors.length === 0) of.colors = [BLACK];
     }

@@ -56,7 +56,7 @@ export const TURKISH: WordList = {
   joins: `ve, ile, hem, ayrıca, artı`,
   breaks: `fakat`,
   negations: {
-    post: `olmadan, olmaksızın, olmasın, olmasınlar, olmayan, olmayacak, yok, istemiyorum, istemem, istemiyoruz, istemeyiz, hariç, dışında kalsın, bulunmasın, içermesin, içermeyen, koyma, koymayın, ekleme, eklemeyin, çizmeyin, konmasın, eklenmesin, kullanma, kullanmayın, değil, yerine`,
+    post: `olmadan, olmaksızın, olmasın, olmasınlar, çizilmesin, çizilmeyecek, işlenmesin, yapılmasın, gözükmesin, görünmesin, olmayan, olmayacak, yok, istemiyorum, istemem, istemiyoruz, istemeyiz, hariç, dışında kalsın, bulunmasın, içermesin, içermeyen, koyma, koymayın, ekleme, eklemeyin, çizmeyin, konmasın, eklenmesin, kullanma, kullanmayın, değil, yerine`,
   },
   counts: {
     1: 'bir, bir tane, bir adet',
