@@ -41,6 +41,10 @@ const WEIGHTS: Record<'signs' | 'prior', Weights> = {
 const MARKED = 4;
 /** How much a mark speaks for the patches near it. */
 const MARK_NEAR = 8;
+/** A guess that a mark shows to be wrong is wrong around it, too: how far, in shares of the longer side. */
+const WRONG_AROUND = 0.1;
+/** So much of its word is taken from it there. */
+const DOUBT = 0.5;
 /** A step to a neighbour of the same colour. */
 const LEAST_STEP = 0.02;
 const SURE = 1e7;
@@ -58,18 +62,20 @@ export function cutSubject(graph: RegionGraph, { stands, by }: Leaning, seeds: S
   const weights = WEIGHTS[by];
   const kept = nearness(graph, marked(seeds, 1), weights);
   const dropped = nearness(graph, marked(seeds, -1), weights);
+  const leans = stands.map((v) => Math.min(1, Math.max(-1, v / weights.full)));
+  const wrongs = [1, -1].map((of) => wrongAround(graph, leans, seeds, of));
   const prior = Float64Array.from({ length: graph.count }, (_, k) => {
-    // The nearer a mark, the less is guessed.
+    // The nearer a mark, the less is guessed; what a mark shows to be wrong is not guessed around it.
     const guessed = weights.leaning * (1 - Math.max(kept[k], dropped[k]));
-    const leans = Math.min(1, Math.max(-1, stands[k] / weights.full));
-    return guessed * leans + MARK_NEAR * (kept[k] - dropped[k]);
+    const trust = 1 - DOUBT * wrongs[leans[k] < 0 ? 0 : 1][k];
+    return guessed * trust * leans[k] + MARK_NEAR * (kept[k] - dropped[k]);
   });
   let side: Uint8Array = Uint8Array.from(prior, (v, k) =>
     seeds[k] || v > 0 ? +(seeds[k] >= 0) : 0,
   );
   for (let round = 0; round < ROUNDS; round++) {
     const sizes = [0, 1].map((of) =>
-      side.map((s, k) => (s === of ? graph.size[k] * (seeds[k] ? MARKED : 1) : 0)),
+      Float64Array.from(side, (s, k) => (s === of ? graph.size[k] * (seeds[k] ? MARKED : 1) : 0)),
     );
     if (sizes.some((w) => !w.some((v) => v > 0))) break;
     const next = cutOnce(graph, sizes, prior, { seeds, border: weights.border });
@@ -87,7 +93,7 @@ function cutOnce(
   { seeds, border }: { seeds: Seeds; border: number },
 ): Uint8Array {
   const [ground, subject] = sizes.map((weight) => fitColors(graph, weight));
-  const flow = new FlowGraph(graph.count);
+  const flow = new FlowGraph(graph.count, graph.touches.length);
   for (let k = 0; k < graph.count; k++) {
     const fit = misfit(ground, graph, k) - misfit(subject, graph, k);
     const speaks = Math.min(MOST_FIT, Math.max(-MOST_FIT, fit)) + prior[k];
@@ -97,6 +103,33 @@ function cutOnce(
   }
   for (const { a, b, bond } of graph.touches) flow.addPair(a, b, border * bond);
   return flow.cut();
+}
+
+/**
+ * How far the marks of a side show a guess to be wrong: 1 on those that it is sure against, falling with
+ * the way from them.
+ * @param of 1 for what was kept, -1 for what was dropped
+ */
+function wrongAround(
+  { count, place }: RegionGraph,
+  leans: Float64Array,
+  seeds: Seeds,
+  of: number,
+): Float64Array {
+  const wrong = new Float64Array(count);
+  for (const s of marked(seeds, of)) {
+    const by = -of * leans[s];
+    if (by <= 0) continue;
+    for (let k = 0; k < count; k++) {
+      const dx = place[k * 2] - place[s * 2];
+      const dy = place[k * 2 + 1] - place[s * 2 + 1];
+      wrong[k] = Math.max(
+        wrong[k],
+        by * Math.exp(-(dx * dx + dy * dy) / (2 * WRONG_AROUND * WRONG_AROUND)),
+      );
+    }
+  }
+  return wrong;
 }
 
 const marked = (seeds: Seeds, of: number): number[] =>

@@ -51,7 +51,10 @@ export function readEdges(field: ColorField): EdgeField {
 export function followEdges(field: EdgeField, mask: Float32Array): FollowedEdge {
   const { width, height } = field;
   const around = boxMean(mask, field, 2 * RADIUS);
-  const whole = Uint8Array.from(around, (m) => (m < 1e-4 ? 0 : m > 1 - 1e-4 ? 1 : MIXED));
+  const whole = new Uint8Array(around.length);
+  for (let i = 0; i < whole.length; i++) {
+    whole[i] = around[i] < 1e-4 ? 0 : around[i] > 1 - 1e-4 ? 1 : MIXED;
+  }
   const factors = factorsOf(field, mask);
   return { width, height, whole, factors: factors.map((plane) => boxMean(plane, field, RADIUS)) };
 }

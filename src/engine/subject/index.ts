@@ -42,7 +42,7 @@ interface Answer {
 /** Longer side of the picture in which the subject is sought, px. */
 const SIDE = 400;
 /** Patches for the cut, and for what stands out. */
-const FINE = 1600;
+const FINE = 3200;
 const COARSE = 260;
 /** How far the picture's lower edge tells of the ground: it often cuts the subject. */
 const BELOW = 0;

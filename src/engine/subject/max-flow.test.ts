@@ -4,7 +4,7 @@ import { FlowGraph } from './max-flow.ts';
 
 describe('FlowGraph', () => {
   it('cuts a chain at its weakest pair', () => {
-    const graph = new FlowGraph(4);
+    const graph = new FlowGraph(4, 3);
     graph.addEnds(0, 100, 0);
     graph.addEnds(3, 0, 100);
     graph.addPair(0, 1, 5);
@@ -18,7 +18,7 @@ describe('FlowGraph', () => {
     const cost = (key: number, a: number, b: number, salt = 0) =>
       Math.round(20 * hash01((key * 64 + a) * 64 + b, salt));
     for (let seed = 0; seed < 20; seed++) {
-      const graph = new FlowGraph(nodes);
+      const graph = new FlowGraph(nodes, (nodes * (nodes - 1)) / 2);
       const ends: [number, number][] = [];
       const pairs: [number, number, number][] = [];
       for (let k = 0; k < nodes; k++) {

@@ -10,16 +10,27 @@ export class FlowGraph {
   readonly #sink: number;
   /** For each node the last of its arcs, for each arc the one before it; an arc's mate is its index ^ 1. */
   readonly #last: Int32Array;
-  readonly #before: number[] = [];
-  readonly #to: number[] = [];
-  readonly #room: number[] = [];
+  readonly #before: Int32Array;
+  readonly #to: Int32Array;
+  readonly #room: Float64Array;
+  #arcCount = 0;
+  readonly #queue: Int32Array;
 
-  /** @param nodes how many, the two ends not counted */
-  constructor(nodes: number) {
+  /**
+   * @param nodes how many, the two ends not counted
+   * @param pairs how many will be added at most
+   */
+  constructor(nodes: number, pairs: number) {
     this.#nodes = nodes;
     this.#source = nodes;
     this.#sink = nodes + 1;
     this.#last = new Int32Array(nodes + 2).fill(-1);
+    // Of a node's two ends one costs nothing.
+    const arcs = 2 * (nodes + pairs);
+    this.#before = new Int32Array(arcs);
+    this.#to = new Int32Array(arcs);
+    this.#room = new Float64Array(arcs);
+    this.#queue = new Int32Array(nodes + 2);
   }
 
   /** What it costs to have a node on the sink's side, and on the source's. */
@@ -37,15 +48,16 @@ export class FlowGraph {
 
   #arcs(a: number, b: number, there: number, back: number): void {
     if (there <= 0 && back <= 0) return;
-    for (const [from, to, room] of [
-      [a, b, there],
-      [b, a, back],
-    ] as const) {
-      this.#before.push(this.#last[from]);
-      this.#last[from] = this.#to.length;
-      this.#to.push(to);
-      this.#room.push(room);
-    }
+    this.#arc(a, b, there);
+    this.#arc(b, a, back);
+  }
+
+  #arc(from: number, to: number, room: number): void {
+    const arc = this.#arcCount++;
+    this.#before[arc] = this.#last[from];
+    this.#last[from] = arc;
+    this.#to[arc] = to;
+    this.#room[arc] = room;
   }
 
   /** @returns 1 for each node on the source's side */
@@ -59,13 +71,15 @@ export class FlowGraph {
   #findLevels(level: Int32Array): boolean {
     level.fill(-1);
     level[this.#source] = 0;
-    const queue = [this.#source];
-    for (const node of queue) {
-      for (let arc = this.#last[node]; arc >= 0; arc = this.#before[arc]) {
+    const [queue, last, before, room] = [this.#queue, this.#last, this.#before, this.#room];
+    queue[0] = this.#source;
+    for (let at = 0, end = 1; at < end; at++) {
+      const node = queue[at];
+      for (let arc = last[node]; arc >= 0; arc = before[arc]) {
         const to = this.#to[arc];
-        if (level[to] >= 0 || this.#room[arc] <= EPSILON) continue;
+        if (level[to] >= 0 || room[arc] <= EPSILON) continue;
         level[to] = level[node] + 1;
-        queue.push(to);
+        queue[end++] = to;
       }
     }
     return level[this.#sink] >= 0;

@@ -170,6 +170,25 @@ describe('SubjectFinder', () => {
       expect(likeness(dropped, [RED])).toBeGreaterThan(0.93);
     });
 
+    it('doubts the prior around a stroke that shows it to be wrong', () => {
+      // Half of a ball is known; in the other half the stroke goes over a band of another colour.
+      const banded = scene([RED]);
+      const band = RED.x + 40;
+      for (let i = 0; i < WIDTH * HEIGHT; i++) {
+        const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+        if (Math.abs(x - band) >= 14 || Math.hypot(x - RED.x, y - RED.y) >= RED.r) continue;
+        [86, 58, 112].forEach((v, c) => (banded.data[i * 4 + c] = v));
+      }
+      const half = prior([RED]);
+      half.data.forEach((v, i) => (half.data[i] = (i % 48) * 10 < RED.x ? v : 0));
+      const finder = new SubjectFinder(banded);
+      finder.learn(half);
+      const points = [band, RED.y - 40, band, RED.y + 40];
+      const along = { what: 'keep', shape: 'stroke', points, width: 12 } as const;
+      expect(likeness(finder.find(), [RED])).toBeLessThan(0.6);
+      expect(likeness(finder.find([along]), [RED])).toBeGreaterThan(0.95);
+    });
+
     it('takes a broad stroke along an edge for less than it covers', () => {
       const along = Array.from({ length: 17 }, (_, k) => Math.PI * (0.6 + k / 20));
       const points = along.flatMap((t) => [BLUE.x + 33 * Math.cos(t), BLUE.y + 33 * Math.sin(t)]);
