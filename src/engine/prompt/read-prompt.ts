@@ -341,7 +341,10 @@ const withHeartSteam = (text: string): string =>
       /(?:steam|smoke)(?: \p{L}+)? (?:in the shape of|shaped like|shaped as|shaping|forming|making|like) an? hearts?/giu,
       'heart steam',
     )
-    .replace(/(?:buhar|duman)\p{L}* kalp (?:şeklinde|biçiminde|gibi)/giu, 'kalp buhar');
+    .replace(
+      /(?:buhar|duman)\p{L}* kalp (?:şeklinde|biçiminde|gibi)|(?:üstünden |üzerinden )?kalp (?:şeklinde|biçiminde) (?:bir )?(?:buhar|duman)\p{L}*(?: çıksın| çıkan| yükselsin)?/giu,
+      'kalp buhar',
+    );
 
 /** "In capitals", "büyük harflerle": the lettering is to be so. */
 const IN_CAPITALS =

@@ -9,6 +9,8 @@ export interface Said {
   back?: true;
   /** Among many of it, where it grows. */
   among?: true;
+  /** At somebody's head: what can be worn is worn there. */
+  head?: true;
 }
 
 /** Words by what they say of the thing before them to the thing after them. */
@@ -47,10 +49,8 @@ const TURKISH: readonly (readonly [words: string, said: Said])[] = [
   ['üstünden|üzerinden|üzerinden geçen', { kind: 'over', back: true }],
   ['arkasında|arkasındaki|ardında|ardındaki', { kind: 'behind', back: true }],
   ['önünde|önündeki|önüne', { kind: 'behind' }],
-  [
-    'yanında|yanındaki|yanına|kenarında|kenarındaki|dibinde|başında',
-    { kind: 'beside', back: true },
-  ],
+  ['yanında|yanındaki|yanına|kenarında|kenarındaki|dibinde', { kind: 'beside', back: true }],
+  ['başında', { kind: 'beside', back: true, head: true }],
   [
     'elinde|elindeki|ellerinde|ağzında|ağzındaki|gagasında|pençesinde|pençelerinde|kucağında',
     { kind: 'holding', back: true },

@@ -129,7 +129,7 @@ class RelationReader {
     return CREATURES.has(this.#kind(subject)) || HAS_A_FACE.test(subject.motif);
   }
 
-  #relate({ kind, back, among }: Said, k: number): void {
+  #relate({ kind, back, among, head }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
     // "A house, sheep before it": a scene shows it.
@@ -180,7 +180,7 @@ class RelationReader {
     const isSky = kind === 'on' && /:(?:glowing-)?star$|moon$|:sun$|:cloud$/.test(mover.motif);
     if (isSky && this.#isCreature(other)) return stand(mover, 'over', other);
     // "A cowboy hat on a horse", "at üstünde gelin".
-    const isPutOn = kind === 'on' && isWorn(mover.motif) && this.#isCreature(other);
+    const isPutOn = (kind === 'on' || head) && isWorn(mover.motif) && this.#isCreature(other);
     const isRider = kind === 'on' && this.#kind(mover) === 'person' && RIDDEN.test(other.motif);
     stand(mover, isPutOn ? 'wearing' : isRider ? 'riding' : kind, other);
     // "Wearing glasses and a scarf".

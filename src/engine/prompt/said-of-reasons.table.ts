@@ -124,6 +124,33 @@ export const REASONS: readonly Plainly[] = [
     /(?<!\p{L})(?:seamless|repeating|repeated|continuous) (?=(?:\p{L}+ ){0,2}borders?(?!\p{L}))/giu,
     '',
   ],
+  // A border is spelled so by many, and its trade's Turkish name is "kenar suyu".
+  [/boarder/i, /(?<!\p{L})boarder(s?)(?!\p{L})/giu, 'border$1'],
+  [/kenar suyu/i, /(?<!\p{L})kenar suyu(?:nu|na|yla)?(?: istiyorum| olsun)?(?!\p{L})/giu, 'bordür'],
+  [
+    /gibi/i,
+    /(?<!\p{L})(?:\p{L}+[ıiuü]m[ıiuü]n |eski |eskiden )?(?:masa örtüsü|sofra örtüsü|çeyiz(?:i|leri)?|örtü(?:sü|leri)?|yastık(?:ları)?|havlu(?:su|ları)?|perde(?:si|leri)?)(?:ndeki|n[ıi]nki)? gibi(?: olsun)?(?!\p{L})/giu,
+    ' ',
+  ],
+  // "My daughter is a ballerina, can you make a little girl …": she is the one.
+  [
+    /(?:daughter|niece|son|nephew|sister|brother|mom|dad|wife|husband|friend|girl|boy) is an? /i,
+    /^\s*my (?:\p{L}+ )?(?:grand)?(?:daughter|niece|son|nephew|sister|brother|mom|dad|wife|husband|friend) is an? (\p{L}+),? (?:so )?([^\n\uE000]{0,60}?)(?:an? )?(?:little |small |cute )?(?:girl|boy|woman|man|lady)(?!\p{L})/giu,
+    '$2 a $1',
+  ],
+  // "Three chicks side by side, the middle one with a bow".
+  [
+    /ortadaki/i,
+    /(?<!\p{L})(?:3|üç) (?:tane |adet )?((?:\p{L}+ )?\p{L}+)(?: yan yana| sırayla)?,? ortadaki(?:nin)? (?:başında )?((?:\p{L}+ )?\p{L}+) (?:taksın|takan|takmış|giysin|giyen|tutsun|tutan|olsun|var)(?!\p{L})/giu,
+    '$2 takan bir $1, iki yanında iki $1',
+  ],
+  [
+    /middle one/i,
+    /(?<!\p{L})(?:3|three) ((?:\p{L}+ )?)(\p{L}+?)s(?: (?:in a row|side by side|next to each other))?,? (?:and |with )?the middle one (?:is |has |wears |wearing |with )(?:wearing )?(an? (?:\p{L}+ )?\p{L}+)(?!\p{L})/giu,
+    'a $1$2 wearing $3 with two $1$2s on either side',
+  ],
+  // "One still green".
+  [/still/i, /(?<=(?:one|two|is|are) )still (?=\p{L})/giu, ''],
   // The day of a birth: a date.
   [/date/i, /(?<!\p{L})(?:birth|wedding|anniversary|due|adoption) dates?(?!\p{L})/giu, 'date'],
   // Feathers of a bird are its own.

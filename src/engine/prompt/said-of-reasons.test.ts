@@ -28,6 +28,9 @@ describe('what is no thing', () => {
     ['gift for my teacher, an apple and a book', 'red-apple, open-book'],
     ['lavanta, iplik gümüş ve lila olsun', 'lavender'],
     ['hamsi balığı', 'sea-bass'],
+    ['anneannemin masa örtüsü gibi kenar suyu istiyorum, karanfil', 'carnation'],
+    ['dantel desenli kalp', 'red-heart'],
+    ['kahve fincanı, üstünden kalp şeklinde duman çıksın', 'teacup, heart-steam on 0'],
     ['bride and groom initials J & K in a heart frame', '"J & K"'],
     ['flamingo, tek ayak üstünde', 'flamingo'],
     ['flamingo standing on one leg', 'flamingo'],
@@ -63,6 +66,25 @@ describe('what is said of a thing once more', () => {
     expect(told('polar bear, penguin, brown bear')).toBe('polar-bear, penguin, bear');
   });
 
+  it('is worn at the head, and by the middle one', () => {
+    expect(told('kırmızı traktör süren inek, başında hasır şapka')).toBe(
+      'tractor, cow riding 0, womans-hat wearing 1',
+    );
+    expect(told('bebeğin başında uyuyan kedi')).toBe('baby, sleeping-cat beside 0');
+    expect(told('three chicks in a row, the middle one wearing a bow')).toBe(
+      'baby-chick, ribbon wearing 0, baby-chick ×2',
+    );
+    expect(told('üç civciv yan yana, ortadaki kurdele taksın')).toBe(
+      'ribbon wearing 1, baby-chick, baby-chick ×2',
+    );
+  });
+
+  it('is one girl by what she is', () => {
+    expect(told('my daughter is a ballerina, can you make a little girl in a pink tutu')).toBe(
+      'ballerina',
+    );
+  });
+
   it('goes on after "and"', () => {
     expect(told('frog wearing a crown and sitting on a lily pad')).toBe(
       'frog on 2, crown wearing 0, lily-pad',
@@ -86,6 +108,7 @@ describe('what is said of a thing once more', () => {
 
   it('is told where no drawing shows it', () => {
     expect(read('top, arkasında çubuklu çizgiler').undrawn).toEqual(['arkasında çubuklu çizgiler']);
+    expect(read('çiçek taçlı kız, yüzü çizilmesin').undrawn).toEqual(['yüzü çizilmesin']);
     const bird = read('hummingbird with a ruby throat, thin outline only on the wings');
     expect(bird.subjects).toHaveLength(1);
     expect(bird.lines).toBeUndefined();
