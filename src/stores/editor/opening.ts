@@ -1,6 +1,7 @@
 import { startHistory, type History, type Piece } from 'ilmek-engine/piece';
 import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { baseName } from '../../lib/files/files.ts';
+import { allHiddenWords } from '../../lib/shelf/all-hidden.ts';
 import { machineFormat } from '../../lib/shelf/holds-words.ts';
 import type { PieceSource } from '../../worker/piece-client.ts';
 import { edit } from './edits.ts';
@@ -119,5 +120,5 @@ function wordsFor(error: unknown): string {
     return 'A newer version of this page made it. Load the page again.';
   if (message === 'unknown')
     return 'No kind of file that opens here. Choose a working file (SVG) or a machine file: DST, PES, JEF, EXP, VP3 and others.';
-  return `It could not be read: ${message}.`;
+  return allHiddenWords(error) ?? `It could not be read: ${message}.`;
 }

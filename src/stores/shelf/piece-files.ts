@@ -9,6 +9,7 @@ import {
   isWorkingFile,
   titleOf,
 } from '../../lib/shelf/files.ts';
+import { allHiddenWords } from '../../lib/shelf/all-hidden.ts';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { machineFormat } from '../../lib/shelf/holds-words.ts';
@@ -120,6 +121,7 @@ function refusal(error: unknown): string {
   if (error instanceof ZipError) return 'The archive cannot be read: it is damaged, or no ZIP.';
   if (!(error instanceof JobError)) return faultOf(error);
   return (
+    allHiddenWords(error) ??
     REFUSALS[error.code] ??
     'It is no working file and no machine file that is read here, or it is damaged.'
   );

@@ -17,6 +17,7 @@ import { atRoot, within, type Inherited, type Reading } from './drawn.ts';
 import { commandsOf, type Names } from './commands.ts';
 import { objectsOf } from './foreign-objects.ts';
 import { guideIn } from './guides.ts';
+import { refuseAllHidden } from './hidden.ts';
 import { INKSCAPE, INKSTITCH, isGuideLine, nameIn, namesOf, PIECE } from './names.ts';
 import { hasOldNames, withOldNames } from './old-names.ts';
 import { readOwn, readOwnSettings } from './own-objects.ts';
@@ -46,7 +47,8 @@ const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
  * @param text an SVG document
  * @param giveFont gives typefaces for its texts, which become lettering; without, texts are left out
  * @throws FormatError for what is no SVG, or was written by a later version; EngineError
- *   `bad-options` where its page is too small or too large, `too-complex`
+ *   `bad-options` where its page is too small or too large, `too-complex`, `nothing-to-sew` where all
+ *   that it draws is hidden
  */
 export function readPiece(text: string, giveFont?: GiveFont): ReadPiece {
   const root = parseDocument(text);
@@ -66,6 +68,7 @@ export function readPiece(text: string, giveFont?: GiveFont): ReadPiece {
   const objects: PieceObject[] = [];
   const start = within(reading, { ...root, name: 'g' }, atRoot(reading));
   for (const child of root.children) readElement(child, start, objects, reading, names);
+  if (objects.length === 0) refuseAllHidden(root, start, reading, names);
   if (isOld || isForInkstitch(root)) leaveTexts(objects, reading);
   const settings = settingsOf(root, names, widthMm, heightMm);
   const piece: Piece = { ...settings, objects: withOwnIds(objects) };

@@ -319,6 +319,21 @@ describe('a drawing made for Ink/Stitch', () => {
     ]);
   });
 
+  it('refuses a drawing whose layers are all hidden, and says what to do', () => {
+    const layer = (name: string, style: string) =>
+      `<g inkscape:groupmode="layer" inkscape:label="${name}" style="${style}"><path d="M5 5h20v20z"/></g>`;
+    const letters = ['A', 'B'].map((one) => layer(`GlyphLayer-${one}`, 'display:none')).join('');
+    expect(() => foreign(letters)).toThrow(
+      /all of its 2 layers are hidden: it is a font of Ink\/Stitch, a layer for each letter\. In Inkscape/,
+    );
+    expect(() => foreign(layer('Leaf', 'display:none'))).toThrow(/: its one layer is hidden\. In/);
+    const nested = '<g><path d="M5 5h20v20z" style="display:none"/></g>';
+    expect(() => foreign(nested)).toThrow(/: all that it draws is hidden\. In Inkscape/);
+    expect(foreign(letters + layer('GlyphLayer-C', '')).piece.objects).toHaveLength(1);
+    // Bare cloth hides nothing.
+    expect(foreign('<g style="display:none"/>').piece.objects).toEqual([]);
+  });
+
   it('refuses what is no drawing, has no size, or is of a later version', () => {
     expect(() => readPiece('hello')).toThrow(FormatError);
     expect(() => foreign('', '')).toThrow(/no size/);
