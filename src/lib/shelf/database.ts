@@ -88,6 +88,8 @@ class DatabaseTables implements ShelfTables {
     try {
       put(change.objectStore('pieces').put(summary));
       const stamp = history && (await this.#writeHistory(change, history));
+      // Of a page that is being left nobody waits for the answers.
+      change.commit();
       await change.done;
       if (stamp) this.#know(history.id, history.history.steps, stamp);
     } catch (error) {

@@ -11,6 +11,11 @@ import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
 
 /** After the last change, ms: a drag is kept when it rests. */
 const KEEP_AFTER_MS = 200;
+/**
+ * One that comes after a rest is kept as soon as it is drawn, ms: while a page is being left a database
+ * has no time any more.
+ */
+const KEEP_FIRST_AFTER_MS = 20;
 /** The picture of lists is drawn where nothing is edited for so long, ms; the first one sooner. */
 const PICTURE_AFTER_MS = 2500;
 const FIRST_PICTURE_AFTER_MS = 300;
@@ -133,15 +138,20 @@ function soon(): void {
   if (keeping.state === 'follows') return;
   if (keeping.state === 'kept') $keeping.set({ ...keeping, state: 'keeping' });
   clearTimeout(timer);
-  timer = setTimeout(keepNow, KEEP_AFTER_MS);
+  const rested = !timer && performance.now() - keptAt >= KEEP_AFTER_MS;
+  timer = setTimeout(keepNow, rested ? KEEP_FIRST_AFTER_MS : KEEP_AFTER_MS);
 }
 
 /** One after the other: an older state never comes after a newer one. */
 let queue: Promise<void> = Promise.resolve();
 
+/** When a change was last sent to the shelf, by the page's clock. */
+let keptAt = -Infinity;
+
 function keepNow(): void {
   clearTimeout(timer);
   timer = undefined;
+  keptAt = performance.now();
   clearTimeout(pictureTimer);
   queue = queue.then(keepState);
   const wait = preview ? PICTURE_AFTER_MS : FIRST_PICTURE_AFTER_MS;
