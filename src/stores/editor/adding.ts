@@ -12,12 +12,14 @@ import {
 import { DIGITIZE_DEFAULTS, MONOGRAM_DEFAULTS } from 'ilmek-engine/tables';
 import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
 import { baseName } from '../../lib/files/files.ts';
+import { allHiddenWords } from '../../lib/shelf/all-hidden.ts';
 import type { MakeRequest } from '../../worker/client.ts';
+import type { JobErrorCode } from '../../worker/errors.ts';
 import type { FoundMotif, PieceSource } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { $machine } from '../tool/machine.ts';
 import { chosenObjects } from './commands.ts';
-import { choose, edit, newGroup } from './edits.ts';
+import { choose, edit, newGroup, sentence } from './edits.ts';
 import { freePlace } from './free-place.ts';
 import { drawLettering, letteringFault } from './lettering.ts';
 import { pieceClient } from './sewing.ts';
@@ -128,11 +130,27 @@ async function addMade(
     }));
     return put(`Add ${what.toLowerCase()}`, own);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    const text = code === 'worker-failed' ? OFFLINE : 'It could not be sewn at this size.';
-    showToast('error', what, text);
+    showToast('error', what, await whyNotMade(error, source));
     return false;
   }
+}
+
+/** Faults of a file itself: no other size helps. */
+const OF_THE_FILE = new Set<unknown>([
+  ...(['not-a-picture', 'decode-failed', 'heic', 'cut-off', 'too-small'] as const),
+  ...(['too-many-pixels', 'unreadable', 'out-of-memory'] as const),
+]);
+
+async function whyNotMade(error: unknown, source: PieceSource): Promise<string> {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'worker-failed') return OFFLINE;
+  if (OF_THE_FILE.has(code)) {
+    // Its words are fetched with the fault.
+    const words = await import('../../tools/problems.ts').catch(() => undefined);
+    if (words) return words.refusalOf(code as JobErrorCode).text;
+  }
+  if (source.kind === 'file' && code === 'bad-format') return sentence(error);
+  return allHiddenWords(error) ?? 'It could not be sewn at this size.';
 }
 
 /** Whether the objects of what is made have names of their own: texts and motifs are called by their words. */
