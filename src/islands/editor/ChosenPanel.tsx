@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { boxOf, monogramOf, scaleLimits, writtenWith, type PieceObject } from 'ilmek-engine/piece';
-import { calledIn, kindOf } from '../../lib/editor/names.ts';
+import { kindOf } from '../../lib/editor/names.ts';
+import { whatOf } from '../../lib/editor/step-words.ts';
 import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ChosenActions } from './ChosenActions.tsx';
@@ -36,7 +37,9 @@ export function ChosenPanel() {
   return (
     <>
       <div className="editor-side-head">
-        <h2 className="truncate">{isOne ? calledIn(first) : `${objects.length} objects`}</h2>
+        <h2 className="truncate">
+          {isOne || isWholeGroup(objects) ? whatOf(objects) : `${objects.length} objects`}
+        </h2>
         {isOne && first.name && <p className="text-small text-ink-2">{kindOf(first)}</p>}
       </div>
       <div className="editor-fields">
@@ -47,6 +50,17 @@ export function ChosenPanel() {
         <SizeFields objects={objects} />
       </div>
     </>
+  );
+}
+
+/** Whether they are a group, such as a photograph's threads, with nothing of it left out. */
+function isWholeGroup(objects: readonly PieceObject[]): boolean {
+  const [{ group }] = objects;
+  const all = $piece.get()?.objects.filter((one) => one.group === group);
+  return (
+    group !== undefined &&
+    all?.length === objects.length &&
+    objects.every((one) => one.group === group)
   );
 }
 

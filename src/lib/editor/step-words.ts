@@ -19,7 +19,8 @@ export function stepWords(before: Piece | undefined, after: Piece): string {
   return now ? `${what}: ${now}` : what;
 }
 
-function whatOf(objects: readonly PieceObject[]): string {
+/** What objects are called together: one by its own name, a group by the group's. */
+export function whatOf(objects: readonly PieceObject[]): string {
   const [first] = objects;
   if (objects.length === 1) return calledIn(first);
   const isGroup = first.group && objects.every(({ group }) => group === first.group);
