@@ -14,7 +14,6 @@ import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
 import { baseName } from '../../lib/files/files.ts';
 import { allHiddenWords } from '../../lib/shelf/all-hidden.ts';
 import type { MakeRequest } from '../../worker/client.ts';
-import type { JobErrorCode } from '../../worker/errors.ts';
 import type { FoundMotif, PieceSource } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { $machine } from '../tool/machine.ts';
@@ -130,27 +129,29 @@ async function addMade(
     }));
     return put(`Add ${what.toLowerCase()}`, own);
   } catch (error) {
-    showToast('error', what, await whyNotMade(error, source));
+    showToast('error', what, whyNotMade(error, source));
     return false;
   }
 }
 
-/** Faults of a file itself: no other size helps. */
-const OF_THE_FILE = new Set<unknown>([
-  ...(['not-a-picture', 'decode-failed', 'heic', 'cut-off', 'too-small'] as const),
-  ...(['too-many-pixels', 'unreadable', 'out-of-memory'] as const),
+const UNREAD =
+  'It cannot be read: it is damaged, or no picture. Choose a PNG, JPG, WebP, GIF or SVG file.';
+
+/** Faults of a picture itself: no other size helps. The converter's own words would weigh on its page. */
+const OF_THE_PICTURE: ReadonlyMap<unknown, string> = new Map([
+  ...['not-a-picture', 'decode-failed', 'cut-off', 'unreadable', 'heic'].map(
+    (code) => [code, UNREAD] as const,
+  ),
+  ['too-small', 'It has too few pixels to sew: choose one of at least 8 × 8.'],
+  ['too-many-pixels', 'It has more than 65 megapixels: make it smaller in a picture editor.'],
+  ['out-of-memory', 'The device ran out of memory. Close other tabs, and try again.'],
 ]);
 
-async function whyNotMade(error: unknown, source: PieceSource): Promise<string> {
+function whyNotMade(error: unknown, source: PieceSource): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'worker-failed') return OFFLINE;
-  if (OF_THE_FILE.has(code)) {
-    // Its words are fetched with the fault.
-    const words = await import('../../tools/problems.ts').catch(() => undefined);
-    if (words) return words.refusalOf(code as JobErrorCode).text;
-  }
   if (source.kind === 'file' && code === 'bad-format') return sentence(error);
-  return allHiddenWords(error) ?? 'It could not be sewn at this size.';
+  return OF_THE_PICTURE.get(code) ?? allHiddenWords(error) ?? 'It could not be sewn at this size.';
 }
 
 /** Whether the objects of what is made have names of their own: texts and motifs are called by their words. */
