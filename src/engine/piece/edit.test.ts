@@ -277,6 +277,7 @@ describe('resizePiece', () => {
 });
 
 describe('history', () => {
+  const SET = fc.constantFrom(true, undefined);
   const edit = fc.oneof(
     fc.record({ id: fc.nat(9) }).map(
       ({ id }) =>
@@ -302,6 +303,11 @@ describe('history', () => {
       .map(
         (i) => (p: Piece) => remove(p, p.objects.length > 2 ? [ids(p)[i % p.objects.length]] : []),
       ),
+    fc.record({ i: fc.nat(9), trimAfter: SET, stopAfter: SET }).map(
+      ({ i, ...marks }) =>
+        (p: Piece) =>
+          setMarks(p, [ids(p)[i % p.objects.length] ?? ''], marks),
+    ),
     fc.nat(9).map((i) => (p: Piece) => reorder(p, [ids(p)[i % p.objects.length] ?? ''], undefined)),
     fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(360)).map(
       ([x, degrees]) =>

@@ -91,11 +91,13 @@ export function guideRows(piece: Piece, id: string, line: readonly Position[]): 
   return setSewing(piece, [id], { guide });
 }
 
-/** Names, hides, locks or groups objects. @param marks what is set; the rest stays */
+/** Names, hides, locks or groups objects, or ends the thread after them. @param marks what is set; the rest stays */
 export const setMarks = (
   piece: Piece,
   ids: Chosen,
-  marks: Partial<Pick<PieceObject, 'name' | 'hidden' | 'locked' | 'group'>>,
+  marks: Partial<
+    Pick<PieceObject, 'name' | 'hidden' | 'locked' | 'group' | 'trimAfter' | 'stopAfter'>
+  >,
 ): Piece => changed(piece, ids, (object) => ({ ...object, ...marks }));
 
 /** Takes objects out. */
@@ -316,7 +318,12 @@ export function join(piece: Piece, ids: Chosen): Piece {
   const last = chosen[chosen.length - 1] as ShapesObject;
   const { exit: __, ...sewing } = sewingOnPage(first);
   const { exit } = sewingOnPage(last);
-  const one: PieceObject = { ...rest, sewing: { ...sewing, ...(exit && { exit }) }, shapes };
+  const one: PieceObject = {
+    ...goingOn(rest),
+    ...endings(last),
+    sewing: { ...sewing, ...(exit && { exit }) },
+    shapes,
+  };
   const kept = passesOver(piece, chosen, -1) && !passesOver(piece, chosen, 1) ? last : first;
   const joined = changed(piece, [kept.id], () => one);
   return remove(
@@ -350,6 +357,20 @@ function flatShapes({ transform, ...object }: ShapesObject): ShapesObject['shape
   });
 }
 
+/** An object, or what there is of one, after which nothing is done: it is not the last part of it. */
+export function goingOn<T extends Partial<PieceObject>>(
+  object: T,
+): Omit<T, 'trimAfter' | 'stopAfter'> {
+  const { trimAfter: _, stopAfter: __, ...rest } = object;
+  return rest;
+}
+
+/** What is done after an object. */
+export const endings = ({ trimAfter, stopAfter }: PieceObject) => ({
+  ...(trimAfter && { trimAfter }),
+  ...(stopAfter && { stopAfter }),
+});
+
 /** Takes an object of several shapes apart into one object each. @param id the object's */
 export function separate(piece: Piece, id: string): Piece {
   const object = piece.objects.find((one) => one.id === id);
@@ -357,7 +378,7 @@ export function separate(piece: Piece, id: string): Piece {
   const taken = new Set(piece.objects.map((one) => one.id));
   const { lettering: _, initials: __, ...rest } = object;
   const parts = object.shapes.map((shape, i): ShapesObject => ({
-    ...rest,
+    ...(i < object.shapes.length - 1 ? goingOn(rest) : rest),
     id: i === 0 ? id : freeId(taken, id),
     shapes: [shape],
   }));

@@ -89,14 +89,22 @@ function oneByOne(objects: readonly PieceObject[]): PieceObject[] {
   return [...sewn].map((i) => objects[i]);
 }
 
-/** Of each object the ones that must be sewn before it: those that it may lie on. */
+/**
+ * Of each object the ones that must be sewn before it: those that it may lie on. Nothing is moved over
+ * one after which the machine waits, as something is done to the cloth then.
+ */
 function objectsUnder(objects: readonly PieceObject[]): number[][] {
   const placed = objects.map(placeObject);
-  return placed.map((one, i) =>
-    placed.flatMap((other, j) =>
-      j < i && boxesMeet(one.box, other.box, BESIDE_MM) && mayOverlap(one, other) ? [j] : [],
-    ),
-  );
+  let stop = -1;
+  return placed.map((one, i) => {
+    const [lastStop, isStop] = [stop, objects[i].stopAfter && !objects[i].hidden];
+    if (isStop) stop = i;
+    return placed.slice(0, i).flatMap((other, j) => {
+      const waits = j === lastStop || (isStop && j > lastStop);
+      const meets = boxesMeet(one.box, other.box, BESIDE_MM) && mayOverlap(one, other);
+      return waits || meets ? [j] : [];
+    });
+  });
 }
 
 /** Stitches reach so far beyond what is drawn. */

@@ -2,7 +2,7 @@ import type { Initials, Thread } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
 import { joinBoxes } from '../vector/geometry.ts';
-import { freeId } from './edit.ts';
+import { endings, freeId } from './edit.ts';
 import { objectBox } from './place-object.ts';
 import type { Piece, PieceObject, ShapesObject } from './types.ts';
 
@@ -56,8 +56,9 @@ export function replaceMonogram(piece: Piece, object: PieceObject, made: Piece):
   const transform = multiply(old[0].transform ?? IDENTITY, moved);
   const threadOf = exchanged(old, made.objects);
   const group = old[0].group ?? made.objects[0].group;
-  const anew = made.objects.map((one) => ({
+  const anew = made.objects.map((one, i) => ({
     ...one,
+    ...(i === made.objects.length - 1 && endings(old[old.length - 1])),
     id: freeId(taken, object.id),
     thread: threadOf(one.thread),
     transform,

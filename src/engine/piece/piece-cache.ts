@@ -31,6 +31,8 @@ export interface Written {
   begins: readonly boolean[];
   /** Through whose cover the thread of each is seen. */
   shines: readonly Uint8Array[];
+  /** What is done after each. */
+  endings: readonly string[];
   widthMm: Mm;
   heightMm: Mm;
   design: Design;
@@ -148,6 +150,7 @@ export class ObjectCache implements PieceCache {
       !sameList(known.geometries, now.geometries) ||
       !sameList(known.paths, now.paths) ||
       !sameList(known.begins, now.begins) ||
+      !sameList(known.endings, now.endings) ||
       !sameRows(known.shines, now.shines)
     ) {
       return undefined;

@@ -1,5 +1,5 @@
 import { rowAngle } from './row-angle.ts';
-import type { Piece, PieceObject, PieceShape } from './types.ts';
+import { endingsOf, type Piece, type PieceObject, type PieceShape } from './types.ts';
 
 /**
  * A number for all that the stitches of a piece depend on, in two times 32 bits (FNV-1a, and the same
@@ -53,10 +53,12 @@ class Sum {
 function howSewn(object: PieceObject): string {
   const { kind, thread, transform, hidden } = object;
   const own = [kind, thread.hex, transform?.join(' '), hidden === true, rowAngle(object)];
-  if (object.kind !== 'shapes') return own.join();
+  // What nothing is done after has the sum that it had before there were such.
+  const endings = endingsOf(object);
+  if (object.kind !== 'shapes') return [...own, ...endings].join();
   const { stitch, guide, spacingMm, stitchMm, pullMm, underlay, entry, exit } = object.sewing;
   const places = [...(guide ?? []), entry, exit].map((at) => at && [at.x, at.y].join(' '));
-  return [...own, stitch, spacingMm, stitchMm, pullMm, underlay, ...places].join();
+  return [...own, stitch, spacingMm, stitchMm, pullMm, underlay, ...places, ...endings].join();
 }
 
 const drawn = new WeakMap<object, [number, number]>();

@@ -102,6 +102,8 @@ describe('sewPiece', () => {
         turnedTo(30),
         turnedTo(90),
         (object) => ({ ...object, hidden: !object.hidden }),
+        (object) => ({ ...object, trimAfter: !object.trimAfter }),
+        (object) => ({ ...object, stopAfter: !object.stopAfter }),
         (object) => ({ ...object, thread: object.thread.hex === RED.hex ? BLUE : RED }),
         (object) => ({ ...object, transform: [1, 0, 0, 1, 3, -2] }),
       ),

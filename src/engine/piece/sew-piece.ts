@@ -15,7 +15,13 @@ import type { PlacedObject } from './place-object.ts';
 import { nearAmong } from './sew-object.ts';
 import { membersOf } from './together.ts';
 import { towardsNext } from './turned-bars.ts';
-import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
+import {
+  checkPiece,
+  endingsOf,
+  type Piece,
+  type PieceObject,
+  type PieceSettings,
+} from './types.ts';
 
 /** Objects whose stitches somebody waits for, before all of their piece is sewn. */
 export interface SewnAhead {
@@ -145,7 +151,8 @@ function join(piece: Piece, { all, paths, page, shines }: SewnObjects, kept: Obj
     byColor.set(hex, row);
     return row;
   });
-  const now = { geometries: all.map(geometryOf), paths, begins, shines: rows, ...page };
+  const endings = all.map(({ object }) => endingsOf(object).join());
+  const now = { geometries: all.map(geometryOf), paths, begins, shines: rows, endings, ...page };
   const same = kept.rewritten(now, threads);
   if (same) return { ...same, name: piece.name, threadWeight: unusualWeight(piece) };
   const joining = { all, paths, begins, shines: (i: number) => rows[i], ...page };

@@ -3,7 +3,7 @@ import type { Mm } from '../core/units.ts';
 import { isBroad } from '../digitize/pieces.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
-import { boxOf, freeId } from './edit.ts';
+import { boxOf, freeId, goingOn } from './edit.ts';
 import { placeObject, sewingOnPage } from './place-object.ts';
 import type { Piece, PieceObject, PieceShape, Position, ShapesObject } from './types.ts';
 
@@ -29,7 +29,7 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   const ends = [entry && { entry }, exit && { exit }];
   const filled = !sewing.stitch && isFilled(object) && { stitch: 'fill' as const };
   const parts = sides.map((shapes, i): PieceObject => ({
-    ...object,
+    ...(i === 0 ? goingOn(object) : object),
     sewing: { ...sewing, ...filled, ...ends[i] },
     transform: undefined,
     lettering: undefined,

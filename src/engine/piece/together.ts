@@ -7,7 +7,7 @@ import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { STYLES } from './stitch-styles.ts';
 import { areNear } from './tiles.ts';
-import type { PieceObject, ShapesObject } from './types.ts';
+import { endsThread, type PieceObject, type ShapesObject } from './types.ts';
 
 /*
  * Objects that were one colour block of a drawing are sewn together, as its maker sews them: who sees
@@ -186,6 +186,8 @@ const isDrawnAs = (a: PlacedObject, b: PlacedObject): boolean =>
 /** Whether an object comes after the one before it in their drawing's block, too. */
 function followsInBlock(before: PieceObject, object: PieceObject): boolean {
   if (before.kind !== 'shapes' || object.kind !== 'shapes') return false;
+  // What ends the thread is sewn after all before it, and before all after it.
+  if (endsThread(before) || endsThread(object)) return false;
   const [from, to] = [before.inBlock, object.inBlock];
   return (
     from !== undefined &&

@@ -80,6 +80,10 @@ interface ObjectBase {
   hidden?: boolean | undefined;
   /** Kept from being edited by mistake. */
   locked?: boolean | undefined;
+  /** The thread is cut after it, also where it could go on. */
+  trimAfter?: boolean | undefined;
+  /** The machine waits after it, its thread cut, where something is sewn after it. */
+  stopAfter?: boolean | undefined;
 }
 
 /** A text as it was typed, and how it is set: it can be written anew. */
@@ -148,6 +152,19 @@ export interface StitchesObject extends ObjectBase {
 
 /** What a piece is made of. */
 export type PieceObject = ShapesObject | StitchesObject;
+
+/** What is done after an object, as Ink/Stitch calls it: nothing where the thread may go on. */
+export const endingsOf = ({
+  trimAfter,
+  stopAfter,
+}: PieceObject): ('trim_after' | 'stop_after')[] => [
+  ...(trimAfter ? (['trim_after'] as const) : []),
+  ...(stopAfter ? (['stop_after'] as const) : []),
+];
+
+/** Whether the thread does not go on after an object. */
+export const endsThread = ({ trimAfter, stopAfter }: PieceObject): boolean =>
+  trimAfter === true || stopAfter === true;
 
 /** How all objects are sewn that say nothing else. */
 export interface PieceSettings {

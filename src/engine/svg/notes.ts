@@ -6,7 +6,6 @@ const SENTENCES = {
   text: 'Text is left out: turn the text into paths first.',
   typeface: 'Text is written in the nearest typeface that is here: its letters may look otherwise.',
   unsewnText: 'Text is not sewn, as in Ink/Stitch: in the list of objects it can be shown.',
-  stop: 'Stops and trims after an object are left out: trims come where they are needed.',
   image: 'Pixel pictures inside the drawing are left out: digitize them by themselves.',
   foreign: 'Foreign content (HTML inside the drawing) is left out.',
   mask: 'Masks are ignored: what they hide is sewn.',

@@ -9,7 +9,7 @@ import type { GiveFont } from './texts.ts';
 
 /*
  * Commands of Ink/Stitch are symbols that a connector, a path of Inkscape's, joins to an object:
- * where it begins or ends, that it is not sewn.
+ * where it begins or ends, that it is not sewn, that the thread is cut or the machine waits after it.
  */
 
 /** What is commanded of one object. */
@@ -17,6 +17,8 @@ export interface Command {
   start?: Position;
   end?: Position;
   ignored?: boolean;
+  trim?: boolean;
+  stop?: boolean;
 }
 
 /** All commands of a document. */
@@ -72,6 +74,7 @@ interface Symbol {
 function commandFrom({ name, place }: Symbol): Command {
   if (/(^|_)(start|starting_point)$/.test(name)) return { start: place };
   if (/(^|_)(end|ending_point)$/.test(name)) return { end: place };
+  if (name === 'trim' || name === 'stop') return { [name]: true };
   return name === 'ignore_object' ? { ignored: true } : {};
 }
 

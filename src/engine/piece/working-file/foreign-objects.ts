@@ -1,7 +1,6 @@
 import type { Mm } from '../../core/units.ts';
 import type { SvgElement } from '../../svg/document.ts';
 import { SATIN_LINE_MM } from '../../shapes.ts';
-import { addNote } from '../../svg/notes.ts';
 import { nameThreads } from '../../threads/choose.ts';
 import { tieIn, tieOff } from '../../stitch/thread-path.ts';
 import { fillPaths, toPath, toPolygons } from '../../vector/paths.ts';
@@ -15,13 +14,12 @@ import {
 } from '../types.ts';
 import type { Command, Names } from './commands.ts';
 import { drawElement, type DrawnElement, type Inherited, type Reading } from './drawn.ts';
+import { isOn } from './names.ts';
 import { asNow } from './old-names.ts';
 import { railsOf } from './rungs.ts';
 
 /** Parameters of Ink/Stitch as written. */
 type Parameters = Record<string, string | undefined>;
-
-const isOn = (value: string | undefined): boolean => /^(true|yes|y|t|1)$/i.test(value ?? '');
 
 /** The first number of a parameter: some may be two, one a side. */
 function mm(value: string | undefined, [min, max]: readonly [Mm, Mm]): Mm | undefined {
@@ -48,13 +46,14 @@ export function objectsOf(
   if (!drawn) return [];
   const said = inkstitch(element);
   const own: Parameters = isOld ? asNow(said, place.style, drawn.widthMm) : said;
-  if (isOn(own.stop_after) || isOn(own.trim_after)) addNote(reading.notes, 'stop');
   const { id } = element.attributes;
   const command = commands.of(id);
   const base = {
     id: id ?? '',
     name: place.name ?? '',
     ...(command.ignored && { hidden: true }),
+    ...((command.trim || isOn(own.trim_after)) && { trimAfter: true }),
+    ...((command.stop || isOn(own.stop_after)) && { stopAfter: true }),
   };
   const objects: PieceObject[] = [];
   const isSatin = isOn(own.satin_column);

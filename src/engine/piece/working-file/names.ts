@@ -103,6 +103,9 @@ export interface SewnElement {
   parameters: Readonly<Record<string, string>>;
 }
 
+/** Whether a parameter is on, as Ink/Stitch reads it. */
+export const isOn = (value = ''): boolean => /^(true|yes|y|t|1)$/i.test(value);
+
 /** A number for some elements, by which one sees whether they were changed (FNV-1a, 32 bits). */
 export function sumOf(elements: readonly SewnElement[]): string {
   const text = elements

@@ -2,7 +2,7 @@ import { MM_PER_PX } from '../../svg/coordinates.ts';
 import { elementsOf, type SvgElement } from '../../svg/document.ts';
 import type { Style } from '../../svg/style.ts';
 import type { Mm } from '../../core/units.ts';
-import type { ReadNames } from './names.ts';
+import { isOn, type ReadNames } from './names.ts';
 
 /*
  * Ink/Stitch's parameters as it wrote them before it had a namespace, as in its examples:
@@ -38,7 +38,6 @@ export function asNow(
   style: Style,
   widthMm: Mm,
 ): Record<string, string> {
-  const isOn = (value = '') => /^(true|yes|y|t|1)$/i.test(value);
   const isDashed = style['stroke-dasharray'] !== 'none';
   const line = isDashed || widthMm <= RUNNING_MM ? 'running_stitch' : 'zigzag_stitch';
   return {

@@ -11,6 +11,7 @@ import type { Names } from './commands.ts';
 import { within, type Inherited, type Reading } from './drawn.ts';
 import {
   isGuideLine,
+  isOn,
   PIECE_VERSION,
   readPathData,
   sumOf,
@@ -55,7 +56,9 @@ export function readOwn(
   const sewn = children.filter(
     ({ own, place }) => own.shape === undefined && place.style.display !== 'none',
   );
-  const elements = sewn.map(({ child, place }) => sewnElement(child, place, names.inkstitch));
+  const whole = sewn.map(({ child, place }) => sewnElement(child, place, names.inkstitch));
+  const last = sewn.findLastIndex(({ child }) => !isGuideLine(child));
+  const elements = whole.map((one, i) => (i === last ? withoutEndings(one, data.kind) : one));
   if (sumOf(elements) !== sum) return undefined;
   const base = {
     id: element.attributes.id ?? '',
@@ -68,6 +71,7 @@ export function readOwn(
     group: text(data.group),
     hidden: here.style.display === 'none' ? true : undefined,
     locked: data.locked === true ? true : undefined,
+    ...readEndings(whole[last], data),
   };
   if (data.kind === 'stitches') {
     return { kind: 'stitches', ...base, runs: elements.flatMap((one) => readPathData(one.data)) };
@@ -85,6 +89,21 @@ export function readOwn(
     ...(inBlock && { inBlock }),
   };
   return { kind: 'shapes', ...base, shapes, sewing, ...said };
+}
+
+/** The last element of an object as its sum knows it: each stretch of fixed stitches is cut, whatever is done after it. */
+function withoutEndings(element: SewnElement, kind: unknown): SewnElement {
+  const { stop_after: _, trim_after, ...parameters } = element.parameters;
+  const isCut = kind === 'stitches' && trim_after !== undefined;
+  return { ...element, parameters: { ...parameters, ...(isCut && { trim_after }) } };
+}
+
+/** What is done after an object: its last element says it, where it has one that can. */
+function readEndings(last: SewnElement | undefined, data: Record<string, unknown>) {
+  const { stop_after, trim_after } = last?.parameters ?? {};
+  const isTrimmed = last && data.kind !== 'stitches' ? isOn(trim_after) : data.trimAfter === true;
+  const isStopped = last ? isOn(stop_after) : data.stopAfter === true;
+  return { ...(isTrimmed && { trimAfter: true }), ...(isStopped && { stopAfter: true }) };
 }
 
 function sewnElement(

@@ -98,13 +98,16 @@ describe('a working file', () => {
         nil: undefined,
       }),
       angle: fc.option(fc.double({ min: -180, max: 180, noNaN: true }), { nil: undefined }),
+      trimAfter: fc.constantFrom(true, undefined),
+      stopAfter: fc.constantFrom(true, undefined),
     });
     const clean = (name: string) => name.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 3 }), (all) => {
         const piece = pieceOf(
-          ...all.map(({ shape, name, transform, angle }, i) =>
+          ...all.map(({ shape, name, transform, angle, ...ends }, i) =>
             object(`o${i}`, shape, {
+              ...ends,
               name: clean(name),
               transform: transform as PieceObject['transform'],
               ...(angle === undefined ? {} : { sewing: { angle } }),

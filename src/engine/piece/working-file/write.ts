@@ -1,9 +1,10 @@
 import { escapeXml } from '../../formats/xml.ts';
 import { THREAD_MM, THREAD_WEIGHTS } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
+import { endings } from '../edit.ts';
 import { objectBox, placeObject } from '../place-object.ts';
 import type { Piece, PieceObject, PieceShape, ShapesObject, StitchesObject } from '../types.ts';
-import { checkPiece } from '../types.ts';
+import { checkPiece, endingsOf } from '../types.ts';
 import { guideLine } from '../guide.ts';
 import {
   GUIDE_STYLE,
@@ -61,14 +62,22 @@ function objectLines(object: PieceObject, piece: Piece): string[] {
     'ilmek:sum': sumOf(sewn),
   };
   const shapes = object.kind === 'shapes' ? hiddenShapes(object) : [];
-  const paths = sewn.map((element, i) =>
-    pathElement(`${id}-${i + 1}`, element, thread.hex, element === guide ? `;${GUIDE_STYLE}` : ''),
-  );
+  const paths = sewn.map((element, i) => {
+    const whole = i === drawn.length - 1 ? withEndings(element, object) : element;
+    const mark = element === guide ? `;${GUIDE_STYLE}` : '';
+    return pathElement(`${id}-${i + 1}`, whole, thread.hex, mark);
+  });
   return [
     `  <g${attributeText(attributes)}>`,
     ...[...shapes, ...paths].map((line) => `    ${line}`),
     '  </g>',
   ];
+}
+
+/** The last element of an object says what is done after it; the sum does not know, so that it can be changed. */
+function withEndings(element: SewnElement, object: PieceObject): SewnElement {
+  const done = endingsOf(object).map((name) => [name, 'True'] as const);
+  return { ...element, parameters: { ...element.parameters, ...Object.fromEntries(done) } };
 }
 
 /** The line that an object's rows follow: Ink/Stitch looks for it in the group of the fill. */
@@ -102,7 +111,7 @@ function pathElement(
 /** What of an object is said nowhere else, as it will be read: the same object gives the same bytes. */
 function ownData(object: PieceObject): Record<string, unknown> {
   const { kind, group, locked } = object;
-  const base = { kind, thread: readThread(object.thread), group, locked };
+  const base = { kind, thread: readThread(object.thread), group, locked, ...endings(object) };
   if (object.kind !== 'shapes') return base;
   const lettering = readLettering(object.lettering);
   const initials = readInitials(object.initials);
