@@ -19,6 +19,7 @@ import {
 import type { IconName } from './Icon.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { beginCut } from './cut-by-keys.ts';
+import { EndingFields } from './EndingFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { $mode } from './stage-state.ts';
 
@@ -45,6 +46,7 @@ export function ChosenActions({ objects }: Props) {
           <ToolButton key={label} label={label} icon={icon} onClick={run} />
         ))}
       </div>
+      <EndingFields objects={objects} />
       <details className="editor-more">
         <summary>Align, repeat, group, split</summary>
         <Align />
