@@ -91,13 +91,11 @@ export function guideRows(piece: Piece, id: string, line: readonly Position[]): 
   return setSewing(piece, [id], { guide });
 }
 
-/** Names, hides, locks or groups objects, or ends the thread after them. @param marks what is set; the rest stays */
+/** Names, hides, locks or groups objects. @param marks what is set; the rest stays */
 export const setMarks = (
   piece: Piece,
   ids: Chosen,
-  marks: Partial<
-    Pick<PieceObject, 'name' | 'hidden' | 'locked' | 'group' | 'trimAfter' | 'stopAfter'>
-  >,
+  marks: Partial<Omit<PieceObject, 'id' | 'kind' | 'thread' | 'transform'>>,
 ): Piece => changed(piece, ids, (object) => ({ ...object, ...marks }));
 
 /** Takes objects out. */
@@ -131,7 +129,7 @@ export function freeId(taken: Set<string>, wanted: string): string {
 
 /**
  * Copies objects, each sewn right after the last of them. Copies of a whole group are a group of their
- * own, as they are chosen and moved apart from it; copies of some of its objects belong to it.
+ * own; copies of some of its objects belong to it.
  * @param transforms where each set of copies lies, beside the objects themselves
  */
 export function repeat(piece: Piece, ids: Chosen, transforms: readonly Transform[]): Piece {

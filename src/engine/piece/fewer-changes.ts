@@ -22,8 +22,8 @@ const MOST_BEGUN = 60;
 
 /**
  * Puts objects of one thread together as far as nothing comes to lie on the other side of what it
- * meets: an object goes on being sewn before those that lie over it. Of a thread all is sewn that can
- * be; which thread is next is tried, for the largest first may part another one (a beam search).
+ * meets: an object stays before those that lie over it. Of a thread all is sewn that can be; which
+ * thread is next is tried (a beam search).
  */
 export function fewerColorChanges(piece: Piece): Piece {
   const { objects } = piece;
@@ -38,6 +38,7 @@ export function fewerColorChanges(piece: Piece): Piece {
     }
     return sewn.size > done.size ? { done: sewn, hex } : undefined;
   };
+  // The largest thread first may part another one.
   let begun: Begun[] = [{ done: new Set(), hex: '' }];
   while (begun[0].done.size < objects.length) {
     const next = new Map<string, Begun>();
@@ -56,8 +57,8 @@ export function fewerColorChanges(piece: Piece): Piece {
 }
 
 /**
- * Sews the objects of each colour block one after another as they lie, each next to the one before
- * it, so that the thread is cut less often. Blocks stay as they are, and so does what covers what.
+ * Sews the objects of each colour block each next to the one before it, so that the thread is cut
+ * less often. Blocks stay as they are, and so does what covers what.
  */
 export function nearerOrder(piece: Piece): Piece {
   const blocks: PieceObject[][] = [];

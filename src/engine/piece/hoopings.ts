@@ -44,8 +44,8 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
  * objects in sewing order that fit together and lie on nothing that waits, and of those the next is
  * sewn that lies nearest to what is sewn already, so what covers what stays as it is.
  *
- * Two crosses that an earlier hooping sews last are the first of each later one, at the same places of
- * the cloth, as far apart as both fields allow: where the needle finds both, the cloth lies right.
+ * Two crosses that an earlier hooping sews last are the first of each later one, as far apart as both
+ * fields allow: where the needle finds both, the cloth lies right.
  *
  * @param field what the hoop can sew
  * @returns one hooping, the piece itself, where all of it fits

@@ -80,9 +80,9 @@ interface ObjectBase {
   hidden?: boolean | undefined;
   /** Kept from being edited by mistake. */
   locked?: boolean | undefined;
-  /** The thread is cut after it, also where it could go on. */
+  /** The thread is cut after it. */
   trimAfter?: boolean | undefined;
-  /** The machine waits after it, its thread cut, where something is sewn after it. */
+  /** The machine waits after it, its thread cut. */
   stopAfter?: boolean | undefined;
 }
 
@@ -185,9 +185,8 @@ export interface SourceDesign {
 }
 
 /**
- * How a drawing was sewn that a piece was made of. Its maker sees all areas of a thread at once and
- * finds shorter ways than objects that are sewn one by one: while nothing is edited that stitches
- * depend on, a piece is sewn as its maker sewed it.
+ * How a drawing was sewn that a piece was made of. While nothing is edited that stitches depend on, it
+ * is sewn so: its maker finds shorter ways than objects sewn one by one.
  */
 export interface AsMade {
   /** A sum of all that its stitches depend on: of an edited piece it is another one. */
