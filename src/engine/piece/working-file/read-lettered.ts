@@ -3,8 +3,8 @@ import type { FontStyle } from '../../options.ts';
 import { readPiece, type ReadPiece } from './read.ts';
 
 /**
- * Reads a working file or a drawing as `readPiece` does, its texts in our typefaces, of which those are
- * fetched that it wants. What cannot be had is left out, and said.
+ * Reads as `readPiece` does, its texts in our typefaces, of which those are fetched that it wants.
+ * What cannot be had is left out, and said.
  * @param text an SVG document
  * @param load gives a typeface
  * @throws as `readPiece`

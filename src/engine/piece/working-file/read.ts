@@ -48,7 +48,7 @@ const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
  * @param giveFont gives typefaces for its texts, which become lettering; without, texts are left out
  * @throws FormatError for what is no SVG, or was written by a later version; EngineError
  *   `bad-options` where its page is too small or too large, `too-complex`, `nothing-to-sew` where all
- *   that it draws is hidden
+ *   is hidden
  */
 export function readPiece(text: string, giveFont?: GiveFont): ReadPiece {
   const root = parseDocument(text);
