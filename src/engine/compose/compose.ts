@@ -231,17 +231,17 @@ function composePage(
   const above = isAbove(plan);
   const initials = areInitials(plan.words);
   const wanted = { ...options, above, initials, style };
+  // Both stand to the body alone: letters of one size.
+  const sides = [plan.words.slice(0, -1), plan.words.slice(-1)].map((part, side) => {
+    const set = isApart ? setWords(part, font, letters, false) : undefined;
+    const { figure } = addWords(body, set, { ...wanted, above: side === 0 }, inks);
+    return figure.slice(body.figure.length);
+  });
   const whole =
     body.hasWords || held
       ? body
       : isApart
-        ? [plan.words.slice(0, -1), plan.words.slice(-1)].reduce((rest, part, last) => {
-            const set = setWords(part, font, letters, false);
-            const { figure } = addWords(body, set, { ...wanted, above: last === 0 }, inks);
-            // Both stand to the body alone: letters of one size.
-            const own = figure.slice(body.figure.length);
-            return { ...rest, figure: [...rest.figure, ...own], hasWords: true };
-          }, body)
+        ? { ...body, figure: [...body.figure, ...sides.flat()], hasWords: true }
         : addWords(body, lettering, wanted, inks);
   const framed = inFrame(whole, plan, inks);
   const drawn = drawFrame(framed, { options, inks, chance, detail });

@@ -82,7 +82,7 @@ const isCounted = ({ stands }: ReadSubject, again: ReadSubject): boolean =>
 
 function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
   if (first.from === again.from) return false;
-  if (first.motif !== again.motif && !isShorter(first, again, segments)) return false;
+  if (first.motif !== again.motif && !isShortNameOf(first, again, segments)) return false;
   if (isCounted(first, again)) return true;
   // "A labrador puppy": two words for one.
   const isNext = segments.indexOf(again.from) === segments.indexOf(first.from) + 1;
@@ -95,7 +95,11 @@ function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segme
 }
 
 /** "A teddy bear riding a rocking horse, brown bear with a bow tie": by the last of its words. */
-function isShorter(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
+function isShortNameOf(
+  first: ReadSubject,
+  again: ReadSubject,
+  segments: readonly Segment[],
+): boolean {
   const [whole, short] = [first.from.lower, again.from.lower].map((name) => name.split(' '));
   const last = short.at(-1)!;
   if (whole.length < 2 || last.length < 4 || !whole.at(-1)!.startsWith(last)) return false;

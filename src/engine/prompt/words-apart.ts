@@ -9,7 +9,7 @@ import { LETTERING_MARK } from './text.ts';
 
 type Side = NonNullable<WordsStyle['side']>;
 
-const IT = '(?: (?:it|them|him|her|the [\\p{L}]+))?';
+const IT = '(?: (?:it|them|him|her|the \\p{L}+))?';
 const ABOVE_EN = `(?:above|over(?= (?:it|them|him|her|the)(?!\\p{L}))|(?:on|at|across|along) (?:the |its )?top(?: of(?= (?:it|them|the)))?|up top)${IT}`;
 const BELOW_EN = `(?:below|underneath|beneath|under(?= (?:it|them|him|her|the)(?!\\p{L}))|(?:on|at|across|along) (?:the |its )?bottom(?: of(?= (?:it|them|the)))?)${IT}`;
 const ABOVE_TR =
@@ -41,7 +41,7 @@ const BARE_EN = new RegExp(
   'gu',
 );
 const BARE_TR = new RegExp(
-  `(?<=(?<!\\p{L})(?<side>[Üü]st(?:te|ünde|üne|e) |[Aa]lt(?:ta|ında|ına|a) ))(?<one>${BARE})(?<label>,?(?: ve)? (?:alt(?:ta|ında|ına|a)|üst(?:te|ünde|üne|e)) (?:da |de )?)(?<two>${BARE})(?= ?(?:$|[,.;]| yaz| olsun))`,
+  `(?<=(?<!\\p{L})(?:[Üü]st(?:te|ünde|üne|e) |[Aa]lt(?:ta|ında|ına|a) ))(?<one>${BARE})(?<label>,?(?: ve)? (?:alt(?:ta|ında|ına|a)|üst(?:te|ünde|üne|e)) (?:da |de )?)(?<two>${BARE})(?= ?(?:$|[,.;]| yaz| olsun))`,
   'gu',
 );
 
