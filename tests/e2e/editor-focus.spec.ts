@@ -49,3 +49,29 @@ test('the focus stays with what is edited: in the list at its place, else on the
   await expect(rows(page)).toHaveCount(1);
   await expect(stage).toBeFocused();
 });
+
+test('a row that is put elsewhere in a long list keeps the focus, wherever it is drawn anew', async ({
+  page,
+}) => {
+  const squares = Array.from(
+    { length: 24 },
+    (_, i) =>
+      `<path id="tile-${i + 1}" d="M${(i % 6) * 9} ${Math.floor(i / 6) * 9}h7v7h-7Z" fill="#2c4a8f"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40">${squares.join('')}</svg>`;
+  await page.goto('/editor');
+  const file = { name: 'Tiles.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+  const sewn = rows(page).filter({ hasText: 'tile 19' });
+  await sewn.click();
+  for (const at of [20, 21, 22]) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(rows(page).nth(at - 1)).toContainText('tile 19');
+    await expect(sewn).toBeFocused();
+  }
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).nth(19)).toContainText('tile 19');
+  await expect(sewn).toBeFocused();
+});

@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
-import { boxOf, monogramOf, scaleLimits, writtenWith, type PieceObject } from 'ilmek-engine/piece';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import {
+  boxOf,
+  monogramOf,
+  scaleLimits,
+  writtenWith,
+  type Piece,
+  type PieceObject,
+} from 'ilmek-engine/piece';
 import { kindOf } from '../../lib/editor/names.ts';
 import { whatOf } from '../../lib/editor/step-words.ts';
-import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
+import { objectsWith, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ChosenActions } from './ChosenActions.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
@@ -21,9 +28,22 @@ const InitialsFields = lazyPart(async () => (await import('./InitialsFields.tsx'
 
 /** What can be changed of what is chosen. */
 export function ChosenPanel() {
-  useStore($piece);
-  useStore($chosen);
-  const objects = chosenObjects();
+  const piece = useStore($piece)!;
+  const chosen = useStore($chosen);
+  const now = useMemo(() => ({ piece, chosen }), [piece, chosen]);
+  const later = useDeferredValue(now);
+  // What is set here answers at once. The stage does not wait for these fields while one works on it.
+  const isUsed = document.activeElement?.closest('.editor-change');
+  return <Chosen {...(isUsed ? now : later)} />;
+}
+
+interface ChosenProps {
+  piece: Piece;
+  chosen: readonly string[];
+}
+
+const Chosen = memo(function Chosen({ piece, chosen }: ChosenProps) {
+  const objects = useMemo(() => objectsWith(piece, chosen), [piece, chosen]);
   if (objects.length === 0) {
     return (
       <p className="editor-none">
@@ -38,37 +58,36 @@ export function ChosenPanel() {
     <>
       <div className="editor-side-head">
         <h2 className="truncate">
-          {isOne || isWholeGroup(objects) ? whatOf(objects) : `${objects.length} objects`}
+          {isOne || isWholeGroup(piece, objects) ? whatOf(objects) : `${objects.length} objects`}
         </h2>
         {isOne && first.name && <p className="text-small text-ink-2">{kindOf(first)}</p>}
       </div>
       <div className="editor-fields">
         <ChosenActions objects={objects} />
-        <Words objects={objects} />
-        <ThreadPicker objects={objects} />
+        <Words piece={piece} objects={objects} />
+        <ThreadPicker piece={piece} objects={objects} />
         <SewingFields objects={objects} />
         <SizeFields objects={objects} />
       </div>
     </>
   );
-}
+});
 
 /** Whether they are a group, such as a photograph's threads, with nothing of it left out. */
-function isWholeGroup(objects: readonly PieceObject[]): boolean {
+function isWholeGroup(piece: Piece, objects: readonly PieceObject[]): boolean {
   const [{ group }] = objects;
-  const all = $piece.get()?.objects.filter((one) => one.group === group);
+  const all = piece.objects.filter((one) => one.group === group);
   return (
     group !== undefined &&
-    all?.length === objects.length &&
+    all.length === objects.length &&
     objects.every((one) => one.group === group)
   );
 }
 
 /** What the objects say, where they are one text or one monogram. */
-function Words({ objects }: { objects: readonly PieceObject[] }) {
+function Words({ piece, objects }: { piece: Piece; objects: readonly PieceObject[] }) {
   const [first] = objects;
-  const piece = $piece.get();
-  if (first.kind !== 'shapes' || !piece) return null;
+  if (first.kind !== 'shapes') return null;
   const { id, lettering, initials } = first;
   const whole = lettering ? writtenWith(piece, first) : monogramOf(piece, first);
   if (!objects.every((one) => whole.some((other) => other.id === one.id))) return null;

@@ -9,6 +9,9 @@ import { ObjectRow } from './ObjectRow.tsx';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 import { useRowInView } from './use-row-in-view.ts';
 
+/** So many rows are skipped, or drawn, together: of hundreds one by one a browser keeps account in each frame. */
+const SHEET = 20;
+
 const idsOf = ({ objects }: Entry): string[] => objects.map(({ id }) => id);
 
 /**
@@ -19,7 +22,7 @@ export function ObjectList({ shown }: { shown: boolean }) {
   const { objects } = useStore($piece)!;
   const chosen = useStore($chosen);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Of hundreds of rows the stage does not wait.
   const listed = useDeferredValue(objects);
   const entries = useMemo(() => entriesOf(listed, opened), [listed, opened]);
@@ -36,7 +39,7 @@ export function ObjectList({ shown }: { shown: boolean }) {
   }
   const { drag, handlers } = useRowDrag(list, drop);
 
-  function keys(event: KeyboardEvent<HTMLOListElement>) {
+  function keys(event: KeyboardEvent<HTMLDivElement>) {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]');
     if (!row || (event.target as Element).matches('input')) return;
     const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -71,16 +74,17 @@ export function ObjectList({ shown }: { shown: boolean }) {
         </p>
       </div>
       {objects.length === 0 && <p className="p-4">Nothing is sewn yet. Press Add to begin.</p>}
-      <ol
+      <div
         ref={list}
+        role="list"
         className="editor-list"
         data-dragging={drag !== undefined}
         onKeyDown={keys}
         {...handlers}
       >
         <Rows entries={entries} chosen={chosen} drag={drag} onToggle={toggle} />
-        <li className="editor-list-end" data-over={drag && !drag.before} aria-hidden="true" />
-      </ol>
+        <div className="editor-list-end" data-over={drag && !drag.before} aria-hidden="true" />
+      </div>
     </>
   );
 }
@@ -95,24 +99,32 @@ interface RowsProps {
 /** While an edit is shown that changes no row, all of them stay as they are. */
 const Rows = memo(function Rows({ entries, chosen, drag, onToggle }: RowsProps) {
   const isChosen = chosenAmong(chosen);
-  return entries.map((entry, i) => (
-    <li
-      key={entry.key}
-      data-row={entry.key}
-      data-over={drag?.before === entry.key}
-      data-held={drag?.held === entry.key}
-      data-inside={entry.inside}
-      data-new-thread={i > 0 && threadBefore(entries[i - 1]) !== firstThread(entry)}
-    >
-      <ObjectRow
-        objects={entry.objects}
-        at={entry.at}
-        chosen={isChosen(entry)}
-        elsewhere={entry.elsewhere}
-        open={entry.open}
-        onToggle={onToggle}
-      />
-    </li>
+  const sheets = Array.from({ length: Math.ceil(entries.length / SHEET) }, (_, i) => i * SHEET);
+  return sheets.map((from) => (
+    <div key={from} className="editor-rows" role="presentation">
+      {entries.slice(from, from + SHEET).map((entry, i) => (
+        <div
+          key={entry.key}
+          role="listitem"
+          data-row={entry.key}
+          data-over={drag?.before === entry.key}
+          data-held={drag?.held === entry.key}
+          data-inside={entry.inside}
+          data-new-thread={
+            from + i > 0 && threadBefore(entries[from + i - 1]) !== firstThread(entry)
+          }
+        >
+          <ObjectRow
+            objects={entry.objects}
+            at={entry.at}
+            chosen={isChosen(entry)}
+            elsewhere={entry.elsewhere}
+            open={entry.open}
+            onToggle={onToggle}
+          />
+        </div>
+      ))}
+    </div>
   ));
 });
 

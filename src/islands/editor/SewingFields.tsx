@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
 import { Suspense, useId } from 'react';
 import {
   OBJECT_STITCHES,
@@ -90,7 +91,8 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
 }
 
 /** From one row of a fill to the next where nobody has set it: '0.20'. */
-const useUsualRows = (): string => usualRowSpacing(useStore($piece)!).toFixed(2);
+const $usualRows = computed($piece, (piece) => piece && usualRowSpacing(piece).toFixed(2));
+const useUsualRows = (): string => useStore($usualRows)!;
 
 /** From a row of a fill to the next but one, mm. @param usual from one to the next where none is set */
 const secondRow = (spacing: number | undefined, usual: string): string =>

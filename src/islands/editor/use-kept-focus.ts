@@ -8,20 +8,23 @@ import type { RefObject } from 'react';
 export function useKeptFocus(bench: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = bench.current!;
-    const rows = () => [...root.querySelectorAll('[data-row]')];
+    const rows = () => [...root.querySelectorAll<HTMLElement>('[data-row]')];
     let held: Element | undefined;
+    let key: string | undefined;
     let row = -1;
     const note = ({ target }: FocusEvent) => {
       held = target as Element;
-      const own = held.closest('[data-row]');
+      const own = held.closest<HTMLElement>('[data-row]');
+      key = own?.dataset.row;
       row = own ? rows().indexOf(own) : -1;
     };
     const seek = () => {
       if (!held || held.isConnected || document.activeElement !== document.body) return;
       held = undefined;
-      const next = rows()
-        .slice(0, row + 1)
-        .at(-1);
+      const all = rows();
+      // A row that is put elsewhere may be made anew there.
+      const next =
+        all.find((one) => key && one.dataset.row === key) ?? all.slice(0, row + 1).at(-1);
       const name = next?.querySelector<HTMLElement>('.editor-row-name');
       (name ?? root.querySelector<HTMLElement>('.editor-stage'))?.focus({ preventScroll: true });
     };

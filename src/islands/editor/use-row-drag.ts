@@ -34,12 +34,18 @@ export function useRowDrag(
   };
 
   function rowBelow(y: number): string | undefined {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const below = rows.find((row) => {
+    const rows = (of: Element | null) => [
+      ...(of?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+    ];
+    // To ask a row that is not drawn for its place has all of its sheet laid out.
+    const sheet = [...(list.current?.children ?? [])].find(
+      (one) => y < one.getBoundingClientRect().bottom,
+    );
+    const below = rows(sheet ?? null).find((row) => {
       const { top, height } = row.getBoundingClientRect();
       return y < top + height / 2;
     });
-    return below?.dataset.row;
+    return (below ?? rows(sheet?.nextElementSibling ?? null)[0])?.dataset.row;
   }
 
   // Held near an edge, the list scrolls under the finger.

@@ -37,8 +37,14 @@ import { turned, turnedPage } from './turns.ts';
 
 /** What is chosen, in sewing order. */
 export function chosenObjects(): PieceObject[] {
-  const chosen = new Set($chosen.get());
-  return ($piece.get()?.objects ?? []).filter(({ id }) => chosen.has(id));
+  const piece = $piece.get();
+  return piece ? objectsWith(piece, $chosen.get()) : [];
+}
+
+/** Objects of a piece by their ids, in the order in which they are sewn. */
+export function objectsWith({ objects }: Piece, ids: readonly string[]): PieceObject[] {
+  const wanted = new Set(ids);
+  return objects.filter(({ id }) => wanted.has(id));
 }
 
 const middle = (): Position => {

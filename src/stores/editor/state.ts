@@ -12,6 +12,9 @@ export const $history = atom<History | undefined>(undefined);
 /** The piece as it is now. */
 export const $piece = computed($history, (history) => history && current(history));
 
+/** The piece as it was opened. */
+export const $openedPiece = computed($history, (history) => history?.steps[0].piece);
+
 /** Ids of what is chosen. */
 export const $chosen = atom<readonly string[]>([]);
 

@@ -2,17 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Thread } from 'ilmek-engine';
-import type { PieceObject } from 'ilmek-engine/piece';
-import { $history, $piece } from '../../../stores/editor/state.ts';
+import type { Piece, PieceObject } from 'ilmek-engine/piece';
+import { $openedPiece } from '../../../stores/editor/state.ts';
 import { $recentThreads, takeThread, threadsOf } from '../../../stores/editor/threads.ts';
 import { ChartSpools } from './ChartSpools.tsx';
 import { Spools } from './Spools.tsx';
 import { ThreadList } from './ThreadList.tsx';
 
+interface Props {
+  piece: Piece;
+  /** Of the piece, what is chosen. */
+  objects: readonly PieceObject[];
+}
+
 /** Another thread for what is chosen, or wherever its thread is sewn: a press on a spool. */
-export function ThreadPicker({ objects }: { objects: readonly PieceObject[] }) {
-  const piece = useStore($piece)!;
-  const opened = useStore($history)!.steps[0].piece;
+export function ThreadPicker({ piece, objects }: Props) {
+  const opened = useStore($openedPiece)!;
   const recent = useStore($recentThreads);
   const [everywhere, setEverywhere] = useState(false);
   const [only, setOnly] = useState<string>();
