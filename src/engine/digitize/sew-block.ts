@@ -32,7 +32,7 @@ import { islandsOf } from './shape-islands.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
-const SATIN_FILL_STITCH_MM: Mm = 6;
+export const SATIN_FILL_STITCH_MM: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
 export const BEAN_FROM_MM: Mm = 0.6;
 

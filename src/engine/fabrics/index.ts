@@ -1,2 +1,2 @@
 export { FABRIC_PRESETS } from './presets.ts';
-export { sewingSettings, type OwnSewing } from './sewing-settings.ts';
+export { sewingSettings, type SewingSettings, type OwnSewing } from './sewing-settings.ts';

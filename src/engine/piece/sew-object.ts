@@ -27,7 +27,7 @@ import { STYLES } from './stitch-styles.ts';
 import type { Surroundings } from './surroundings.ts';
 import { areNear } from './tiles.ts';
 import { membersOf } from './together.ts';
-import type { BlockShapes } from './types.ts';
+import type { BlockShapes, ShapesObject } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
 const REACH_MM: Mm = 2;
@@ -74,12 +74,11 @@ export function sewObject(
   if (one.object.kind === 'stitches') return fixedStitches(one, path);
   const straight = straightened(one, around);
   if (straight) return bentPath(sewObject(straight.one, straight.around), straight.bend);
-  const { sewing, inBlock } = one.object;
+  const { sewing } = one.object;
   const { near, shines, settings } = around;
   const index = near.indexOf(one);
   const map = createTravelMap(plan.cover, index, undefined, shines);
-  // What a person has chosen a stitch for is sewn as that.
-  const facts = inBlock?.lie && !sewing.stitch ? LIE_FACTS[inBlock.lie] : undefined;
+  const facts = lieFacts(one.object);
   const isFlat = facts?.flat !== false;
   const maxMm = isFlat ? MAX_VISIBLE_FLAT_MM : MAX_VISIBLE_PHOTO_MM;
   const planner = createTravelPlanner(path, map, maxMm);
@@ -109,6 +108,10 @@ export function sewObject(
   }
   return path;
 }
+
+/** What the plan of an object's drawing says of it: what a person has chosen a stitch for is sewn as that. */
+export const lieFacts = ({ sewing, inBlock }: ShapesObject) =>
+  inBlock?.lie && !sewing.stitch ? LIE_FACTS[inBlock.lie] : undefined;
 
 /** What the plan of a drawing says of shapes that lie so; else each lies beside the others. */
 const LIE_FACTS: Record<BlockShapes, Partial<Omit<PlanFacts, 'narrow'>>> = {
@@ -178,7 +181,7 @@ export const coverBelow = ({ cover }: Plan, index: number, shines: Uint8Array): 
   });
 
 /** A plan in which each object is a block of its own. */
-function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
+export function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
   const blocks = near.map(({ shapes }, thread) => ({ thread, shapes: separateParts(shapes) }));
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);

@@ -5,5 +5,7 @@ export type { SatinOptions } from './types.ts';
 export { rungWidths, SATIN_DEFAULTS, SATIN_SPACING_MM } from './types.ts';
 export type { SatinBeginning, StitchPiece } from './sew.ts';
 export { endingNear, sewSatin } from './sew.ts';
+export { columnAxisOf } from './column-axis.ts';
+export { columnSpacing } from './spacing.ts';
 export { isSewnThrough } from './underlay.ts';
 export { columnFromPairs, columnFromRails, ringFromRails } from './from-rails.ts';

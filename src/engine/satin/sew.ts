@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { MIN_THREAD_MM, RUN_LINE_MM } from '../machine.ts';
+import { RUN_LINE_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -12,6 +12,7 @@ import {
   turnedRing,
 } from './column-axis.ts';
 import { OVERLAP_MM } from './junctions.ts';
+import { columnSpacing } from './spacing.ts';
 import { entryStation, pickRoot, stopsOn, type Walked } from './stops.ts';
 import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
 import { edgeLine, isSewnThrough, lineAlong, wantsEdgeRun } from './underlay.ts';
@@ -51,20 +52,6 @@ const HALVES_OVERLAP_MM = 0.3;
 const ON_TOP_MM = 0.3;
 /** Narrower columns are not drawn in: a thread more or less does not show there, and they meet at sharp angles. */
 const DRAWN_IN_FROM_MM = 1.2;
-/**
- * Columns from the first width on are sewn closer, from the second on by this share of the spacing:
- * 0.40 mm at medium density, which lies on the machine's grid. What lies between its steps is
- * rounded to 0.4 here and 0.5 there, and of 0.5 the wedge at an edge stands 0.17 mm open.
- */
-const NARROW_MM = 2.5;
-const WIDE_MM = 2.8;
-const CLOSEST_SHARE = 0.835;
-/**
- * Where the way along the outer edges is longer than the middle by more than the first share,
- * stitches crowd on the inner ones: the spacing, told on the outer ones, grows with it, up to the second.
- */
-const BENDING = 1.1;
-const MOST_IN_BENDS = 1.09;
 
 /** Where satin begins. */
 export interface SatinBeginning {
@@ -333,22 +320,8 @@ function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): bool
   return true;
 }
 
-/**
- * The spacing in one column: two stitches that meet at one edge stand open at the other, for a
- * length that grows with the column's width. So wide columns are sewn closer, but no closer than
- * thread lies beside thread.
- */
-function columnSpacing({ column, advance, middle, count }: ColumnAxis, spacingMm: Mm): Mm {
-  const share = (column.medianWidthMm - NARROW_MM) / (WIDE_MM - NARROW_MM);
-  const close = 1 - (1 - CLOSEST_SHARE) * Math.max(0, Math.min(1, share));
-  const bend = advance[count - 1] / (middle[count - 1] || 1);
-  const open = Math.max(1, Math.min(MOST_IN_BENDS, bend / BENDING));
-  return Math.max(spacingMm * Math.min(1, close * open), Math.min(spacingMm, MIN_THREAD_MM));
-}
-
 function satin(job: Job, axis: ColumnAxis, from: number, to: number): void {
-  const { exactSpacing, spacingMm: usual } = job.options;
-  const spacingMm = exactSpacing ? usual : columnSpacing(axis, usual);
+  const spacingMm = columnSpacing(axis, job.options);
   const points = zigzag(axis, from, to, { ...job.options, spacingMm }, job.density);
   if (points.length < 4) return;
   add(job, {

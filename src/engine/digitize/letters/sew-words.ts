@@ -1,7 +1,7 @@
 import type { Mm } from '../../core/units.ts';
 import { POINTS_PER_MM2 } from '../../machine.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
-import type { Column } from '../../satin/index.ts';
+import type { Column, SatinOptions } from '../../satin/index.ts';
 import type { AreaShape, Shape } from '../../shapes.ts';
 import { cellAt, forEachCell } from '../../stitch/cover-map.ts';
 import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.ts';
@@ -46,6 +46,20 @@ const LETTER_SATIN = {
   shortStitchMm: 0.18,
   maxPointsPerMm2: POINTS_PER_MM2.breaking,
 } as const;
+
+/** How letters' satin is sewn, by how other satin is. */
+export function letterSatin<T extends Pick<SatinOptions, 'spacingMm' | 'exactSpacing' | 'pullMm'>>(
+  satin: T,
+  widthMm: Mm,
+): T & typeof LETTER_SATIN {
+  const pullShare = Math.max(MIN_PULL, Math.min(1, widthMm / FULL_PULL_FROM_MM));
+  return {
+    ...satin,
+    ...LETTER_SATIN,
+    spacingMm: satin.exactSpacing ? satin.spacingMm : satin.spacingMm * CLOSER_SHARE,
+    pullMm: satin.pullMm * pullShare,
+  };
+}
 
 /** A part of a letter with its stages; without them it is too wide for satin. */
 interface Task extends OrderedPart {
@@ -117,14 +131,7 @@ function sewStage(job: LetterJob, shape: AreaShape, stage: Stage): void {
   for (const polygon of plan.uncovered) {
     sewOther({ kind: 'area', polygon, thread: shape.thread });
   }
-  const { satin } = sewingSettings(options);
-  const pullShare = Math.max(MIN_PULL, Math.min(1, plan.medianWidthMm / FULL_PULL_FROM_MM));
-  const settings = {
-    ...satin,
-    ...LETTER_SATIN,
-    spacingMm: satin.exactSpacing ? satin.spacingMm : satin.spacingMm * CLOSER_SHARE,
-    pullMm: satin.pullMm * pullShare,
-  };
+  const settings = letterSatin(sewingSettings(options).satin, plan.medianWidthMm);
   const wider = { ...planner, maxVisibleTravelMm: MAX_LETTER_TRAVEL_MM + plan.medianWidthMm / 2 };
   const way = { start: at, root, midway: true, next };
   sewColumns(wider, { plan, settings, ...way, density, source: shape.polygon });

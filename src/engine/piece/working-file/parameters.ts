@@ -1,19 +1,23 @@
 import { finish } from '../../core/steps.ts';
+import { coveredRings } from '../../digitize/footprint.ts';
 import { choosePieces, type Piece } from '../../digitize/pieces.ts';
 import { separateParts } from '../../digitize/plan.ts';
 import { planLetter } from '../../digitize/letters/letter-plan.ts';
-import { sewingSettings } from '../../fabrics/index.ts';
-import type { Column } from '../../satin/index.ts';
+import { letterSatin } from '../../digitize/letters/sew-words.ts';
+import { satinOnGround } from '../../digitize/satin-ground.ts';
+import { sewingSettings, type SewingSettings } from '../../fabrics/index.ts';
+import { columnAxisOf, columnSpacing, SATIN_DEFAULTS } from '../../satin/index.ts';
+import type { Column, SatinOptions } from '../../satin/index.ts';
 import { SATIN_LINE_MM, type Shape } from '../../shapes.ts';
 import { TATAMI_DEFAULTS } from '../../stitch/tatami.ts';
 import { RUN_DEFAULTS } from '../../stitch/run.ts';
 import type { Mm } from '../../core/units.ts';
-import { BEAN_FROM_MM } from '../../digitize/sew-block.ts';
+import { BEAN_FROM_MM, SATIN_FILL_STITCH_MM, textsAmong } from '../../digitize/sew-block.ts';
 import { chordAngle } from '../guide.ts';
 import { angleOf } from '../row-angle.ts';
 import { STYLES } from '../stitch-styles.ts';
-import type { PlacedObject } from '../place-object.ts';
 import type { PieceSettings, ShapesObject } from '../types.ts';
+import type { AmongAll } from './among-all.ts';
 
 /** Values of Ink/Stitch's attributes by their names. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -34,10 +38,10 @@ const flag = (value: boolean): string => (value ? 'True' : 'False');
 
 /**
  * What an object is for Ink/Stitch: as it is sewn here, area by area and line by line. An area that
- * is sewn as satin comes as its columns.
+ * is sewn as satin comes as its columns, each with the spacing that its width and its ground give it.
  */
 export function elementsOf(
-  { shapes, guide }: PlacedObject,
+  { placed: { shapes, guide }, plan, index }: AmongAll,
   { sewing, thread }: ShapesObject,
   settings: PieceSettings,
 ): Element[] {
@@ -48,33 +52,20 @@ export function elementsOf(
     ...sewing,
     pullMm: sewing.pullMm ?? settings.pullMm,
   });
-  const angle = isGuided ? chordAngle(guide) : (sewing.angle ?? angleOf(thread));
+  const rowStitchMm =
+    style === 'satin' && plan.flat ? SATIN_FILL_STITCH_MM : TATAMI_DEFAULTS.stitchMm;
   const lineMm = sewing.stitchMm ?? RUN_DEFAULTS.lengthMm;
-  const fill = {
-    // Copies of the line, as ours.
-    ...(isGuided
-      ? { fill_method: 'guided_fill', guided_fill_strategy: '0' }
-      : { fill_method: 'auto_fill' }),
-    // Ours turns clockwise on the screen, Ink/Stitch's against the clock.
-    angle: text(((-angle % 180) + 180) % 180),
-    row_spacing_mm: text(own.rowSpacingMm),
-    max_stitch_length_mm: text(sewing.stitchMm ?? TATAMI_DEFAULTS.stitchMm),
-    staggers: text(STAGGERS),
-    pull_compensation_mm: text(own.pullMm),
-    fill_underlay: flag(own.underlay !== 'light'),
-    fill_underlay_row_spacing_mm: text(UNDERLAY_SPACING_MM),
-    skip_last: 'True',
-  };
-  const satin = (widthMm: Mm) => ({
-    zigzag_spacing_mm: text(own.satinSpacingMm),
-    pull_compensation_mm: text(own.pullMm),
-    center_walk_underlay: flag(widthMm < own.satin.edgeRunFromMm),
-    contour_underlay: flag(widthMm >= own.satin.edgeRunFromMm),
-    zigzag_underlay: flag(widthMm >= own.satin.zigzagFromMm),
+  const fill = fillParameters(own, {
+    angle: isGuided ? chordAngle(guide) : (sewing.angle ?? angleOf(thread)),
+    isGuided,
+    stitchMm: sewing.stitchMm ?? rowStitchMm,
   });
-  const pieces =
-    sewing.stitch === 'letters' ? letterPieces(shapes) : choosePieces(shapes, true, style);
+  const isLetters = sewing.stitch === 'letters';
+  const pieces = isLetters ? letterPieces(shapes) : choosePieces(shapes, plan.flat, style);
+  const texts = isLetters ? [] : textsAmong(pieces, { plan, index, options: { style } });
+  const letters = new Set<Shape>(texts.flat());
   return pieces.flatMap((piece): Element[] => {
+    const { shape } = piece;
     if (piece.kind === 'fill') {
       return [{ kind: 'fill', rings: piece.shape.polygon.rings, parameters: fill }];
     }
@@ -82,7 +73,11 @@ export function elementsOf(
       const { points, closed, widthMm } = piece.shape;
       return [{ kind: 'line', points, closed, widthMm, parameters: line(widthMm, lineMm) }];
     }
-    const { columns, uncovered } = piece.plan;
+    const { columns, uncovered, medianWidthMm: widthMm } = piece.plan;
+    const satin =
+      isLetters || letters.has(shape)
+        ? letterSatin(own.satin, widthMm)
+        : satinOnGround(own.satin, plan, index, { rings: coveredRings(shape), widthMm });
     return [
       ...uncovered.map((polygon): Element => ({
         kind: 'fill',
@@ -92,10 +87,59 @@ export function elementsOf(
       ...columns.map((column): Element => ({
         kind: 'satin',
         column,
-        parameters: { satin_column: 'True', ...satin(column.medianWidthMm) },
+        parameters: satinColumn(column, { ...SATIN_DEFAULTS, ...satin }),
       })),
     ];
   });
+}
+
+interface Rows {
+  /** Degrees clockwise on screen. */
+  angle: number;
+  /** They are copies of a line. */
+  isGuided: boolean;
+  stitchMm: Mm;
+}
+
+function fillParameters(own: SewingSettings, { angle, isGuided, stitchMm }: Rows): Parameters {
+  return {
+    // Copies of the line, as ours.
+    ...(isGuided
+      ? { fill_method: 'guided_fill', guided_fill_strategy: '0' }
+      : { fill_method: 'auto_fill' }),
+    // Ours turns clockwise on the screen, Ink/Stitch's against the clock.
+    angle: text(((-angle % 180) + 180) % 180),
+    row_spacing_mm: text(own.rowSpacingMm),
+    max_stitch_length_mm: text(stitchMm),
+    staggers: text(STAGGERS),
+    pull_compensation_mm: text(own.pullMm),
+    fill_underlay: flag(own.underlay !== 'light'),
+    fill_underlay_row_spacing_mm: text(UNDERLAY_SPACING_MM),
+    skip_last: 'True',
+  };
+}
+
+/** Ink/Stitch, too, tells the spacing on the longer of two rails. */
+function satinColumn(column: Column, options: SatinOptions): Parameters {
+  const { edgeRunFromMm, zigzagFromMm, zigzagSpacingMm, pullMm, insetMm, splitOverMm } = options;
+  const widthMm = column.medianWidthMm;
+  const hasEdgeRun = widthMm >= edgeRunFromMm;
+  const hasZigzag = widthMm >= zigzagFromMm;
+  return {
+    satin_column: 'True',
+    zigzag_spacing_mm: text(columnSpacing(columnAxisOf(column), options)),
+    pull_compensation_mm: text(pullMm),
+    center_walk_underlay: flag(!hasEdgeRun),
+    contour_underlay: flag(hasEdgeRun),
+    ...(hasEdgeRun && { contour_underlay_inset_mm: text(insetMm) }),
+    zigzag_underlay: flag(hasZigzag),
+    ...(hasZigzag && { zigzag_underlay_spacing_mm: text(zigzagSpacingMm) }),
+    // Else its stitches are as long as the column is wide.
+    ...(column.maxWidthMm + 2 * pullMm > splitOverMm && {
+      max_stitch_length_mm: text(splitOverMm),
+      split_method: 'staggered',
+    }),
+  };
 }
 
 function line(widthMm: Mm, lengthMm: Mm): Parameters {

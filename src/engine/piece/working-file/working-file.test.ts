@@ -124,9 +124,10 @@ describe('a working file', () => {
     const text = writePiece(PIECE);
     expect(text).toContain('<inkstitch:inkstitch_svg_version>3</inkstitch:inkstitch_svg_version>');
     expect(text).toContain('width="60.5mm" height="70mm" viewBox="0 0 60.5 70"');
-    const element = (id: string) => new RegExp(`<path id="${id}"[^>]*>`).exec(text)![0];
-    expect(element('square-1')).toMatch(/fill:#2f7a4d;.*inkstitch:fill_method="auto_fill"/);
-    expect(element('square-1')).toMatch(/inkstitch:row_spacing_mm="0.2"/);
+    const whole = writePiece(pieceOf(object('whole', SQUARE)));
+    const element = (id: string) => new RegExp(`<path id="${id}"[^>]*>`).exec(text + whole)![0];
+    expect(element('whole-1')).toMatch(/fill:#2f7a4d;.*inkstitch:fill_method="auto_fill"/);
+    expect(element('whole-1')).toMatch(/inkstitch:row_spacing_mm="0.2"/);
     // A bar of 3 mm is sewn as satin, so it comes as a column; the shape itself is not sewn.
     expect(element('bar-1')).toMatch(/inkstitch:satin_column="True".* d="M[^"]*M[^"]*M/);
     expect(element('bar-shape1')).toContain('display:none');

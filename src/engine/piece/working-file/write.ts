@@ -2,10 +2,13 @@ import { escapeXml } from '../../formats/xml.ts';
 import { THREAD_MM, THREAD_WEIGHTS } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
 import { endings } from '../edit.ts';
-import { objectBox, placeObject } from '../place-object.ts';
+import { objectBox } from '../place-object.ts';
+import { IDENTITY, type Matrix } from '../../svg/coordinates.ts';
 import type { Piece, PieceObject, PieceShape, ShapesObject, StitchesObject } from '../types.ts';
 import { checkPiece, endingsOf } from '../types.ts';
 import { guideLine } from '../guide.ts';
+import { amongAll } from './among-all.ts';
+import { linesOfElement, roundLine } from './element-lines.ts';
 import {
   GUIDE_STYLE,
   GUIDE_SYMBOL,
@@ -20,7 +23,6 @@ import {
 } from './names.ts';
 import { readInBlock, readInitials, readLettering, readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
-import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
 /**
  * Writes a piece as a drawing in which it can go on: `readPiece` gives the very same piece, and
@@ -31,6 +33,7 @@ import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 export function writePiece(piece: Piece): string {
   checkPiece(piece);
   const { objects, widthMm, heightMm, ...rest } = piece;
+  const among = amongAll(piece);
   const about = JSON.stringify({ version: PIECE_VERSION, ...rest, widthMm, heightMm });
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -40,17 +43,19 @@ export function writePiece(piece: Piece): string {
     ...(objects.some((one) => one.kind === 'shapes' && one.sewing.guide)
       ? [`  <defs>${GUIDE_SYMBOL}</defs>`]
       : []),
-    ...objects.flatMap((object) => objectLines(object, piece)),
+    ...objects.flatMap((object) => objectLines(object, piece, among)),
     '</svg>',
     '',
   ];
   return lines.join('\n');
 }
 
+type Among = ReturnType<typeof amongAll>;
+
 /** A group an object: what Ink/Stitch sews of it, and the shapes that this was made of. */
-function objectLines(object: PieceObject, piece: Piece): string[] {
+function objectLines(object: PieceObject, piece: Piece, among: Among): string[] {
   const guide = guideElement(object);
-  const drawn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece);
+  const drawn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece, among);
   const sewn = guide ? [...drawn, guide] : drawn;
   const { id, name, transform, hidden, thread } = object;
   const attributes = {
@@ -86,7 +91,7 @@ function guideElement(object: PieceObject): SewnElement | undefined {
   if (!guide) return undefined;
   // Ink/Stitch goes on along the chord: over the object itself the line says how.
   const { left, top, right, bottom } = objectBox(object);
-  const line = guideLine(guide, Math.hypot(right - left, bottom - top)).map(round);
+  const line = roundLine(guideLine(guide, Math.hypot(right - left, bottom - top)));
   return { data: pathData([line], false), width: String(GUIDE_MM), parameters: {} };
 }
 
@@ -152,82 +157,37 @@ function shapeData(shape: PieceShape): string {
   return pathData([shape.left, shape.right], false);
 }
 
-function shapePaths(object: ShapesObject, piece: Piece): SewnElement[] {
-  const placed = placeObject({ ...object, transform: undefined });
+function shapePaths(object: ShapesObject, piece: Piece, among: Among): SewnElement[] {
   const threadMm = THREAD_WEIGHTS[piece.threadWeight].widthMm;
-  return elementsOf(placed, object, piece).flatMap((element) =>
-    elementData(element).map((data) => ({
-      data,
-      width: strokeWidth(element, threadMm),
+  const where = among(object);
+  const { toOwn, scale } = where;
+  return elementsOf(where, object, piece).flatMap((element) =>
+    linesOfElement(element).map(({ lines, closed }) => ({
+      data: pathData(
+        lines.map((line) => roundLine(mapped(line, toOwn))),
+        closed,
+      ),
+      width: strokeWidth(element, threadMm, scale),
       parameters: element.parameters,
     })),
   );
 }
 
-function strokeWidth(element: Element, threadMm: Mm): string {
+/** A line in other coordinates; the very same in its own. */
+function mapped(line: Float64Array, matrix: Matrix): Float64Array {
+  if (matrix === IDENTITY) return line;
+  const [a, b, c, d, e, f] = matrix;
+  return line.map((v, i) =>
+    i % 2 === 0 ? a * v + c * line[i + 1] + e : b * line[i - 1] + d * v + f,
+  );
+}
+
+/** Its group makes it as much broader as it makes lines longer. */
+function strokeWidth(element: Element, threadMm: Mm, scale: number): string {
   if (element.kind === 'fill') return 'none';
-  return String(element.kind === 'line' ? element.widthMm : threadMm);
+  const mm = element.kind === 'line' ? element.widthMm : threadMm;
+  return String(scale === 1 ? mm : Math.round((mm / scale) * 1e4) / 1e4);
 }
-
-function elementData(element: Element): string[] {
-  // The shapes themselves are kept beside it: micrometres are enough for what is drawn of them.
-  const rounded = (line: Float64Array) => line.map(round);
-  if (element.kind === 'fill') return [pathData(element.rings.map(rounded), true)];
-  if (element.kind === 'line') return [pathData([rounded(element.points)], element.closed)];
-  const { column } = element;
-  const { closed } = column;
-  const parts = closed ? [column] : partsThatPass(column);
-  return parts.map((part) => pathData(railsAndRungs({ ...part, closed }), false));
-}
-
-/** Rungs are drawn so far apart: enough to say which points of the two rails belong together. */
-const RUNG_MM: Mm = 4;
-/** A rung reaches so far over both rails: Ink/Stitch wants it to cross them. */
-const OVER_MM: Mm = 0.2;
-
-function railsAndRungs(column: Edges & { closed: boolean }): Float64Array[] {
-  const { left, right } = column;
-  const rails = [left, right].map((rail) =>
-    withoutLoops(Float64Array.from(column.closed ? [...rail, rail[0], rail[1]] : rail, round)).map(
-      round,
-    ),
-  );
-  const count = left.length / 2;
-  const wanted = Math.max(2, Math.round(middleLength(column) / RUNG_MM));
-  const rungs: Float64Array[] = [];
-  for (let k = 1; k < wanted; k++) {
-    const rung = rungAt(column, 2 * Math.round((k * (count - 1)) / wanted));
-    if (rung && rails.every((rail) => meetings(rail, rung) === 1)) rungs.push(rung);
-  }
-  // Two rungs on two rails look alike from either side: Ink/Stitch would have to guess.
-  if (rungs.length === 2) rungs.pop();
-  return [...rails, ...rungs];
-}
-
-/** A line over both rails at a pair of their points; none where they meet. */
-function rungAt({ left, right }: Edges, i: number): Float64Array | undefined {
-  const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
-  const over = OVER_MM / (Math.hypot(dx, dy) || 1);
-  if (!(over < 1)) return undefined;
-  return Float64Array.of(
-    round(left[i] - dx * over),
-    round(left[i + 1] - dy * over),
-    round(right[i] + dx * over),
-    round(right[i + 1] + dy * over),
-  );
-}
-
-function middleLength({ left, right }: Edges): Mm {
-  let length = 0;
-  for (let i = 2; i < left.length; i += 2) {
-    const dx = left[i] + right[i] - left[i - 2] - right[i - 2];
-    const dy = left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1];
-    length += Math.hypot(dx, dy) / 2;
-  }
-  return length;
-}
-
-const round = (v: number): number => Math.round(v * 1000) / 1000;
 
 /** Ink/Stitch's manual stitch puts a needle point at each point of the line. */
 const FIXED = { stroke_method: 'manual_stitch', trim_after: 'True' };

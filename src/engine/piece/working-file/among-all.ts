@@ -1,0 +1,63 @@
+import type { Mm } from '../../core/units.ts';
+import type { Plan } from '../../digitize/plan.ts';
+import { IDENTITY, invert, meanScale, type Matrix } from '../../svg/coordinates.ts';
+import { createCoverMap } from '../../stitch/cover-map.ts';
+import { placeObject, type PlacedObject } from '../place-object.ts';
+import { lieFacts, planOf } from '../sew-object.ts';
+import type { Piece, ShapesObject } from '../types.ts';
+
+/*
+ * An object among all of its piece. What it is sewn as depends on its size on the page, and the
+ * spacing of satin on what lies under and beside it; what is drawn of it stands in its own
+ * coordinates, in a group with its transformation.
+ */
+
+/** An object where it lies. */
+export interface AmongAll {
+  placed: PlacedObject;
+  /** What is sewn where. */
+  plan: Plan;
+  /** The object's number in it. */
+  index: number;
+  /** From the page back to the object's own coordinates. */
+  toOwn: Matrix;
+  /** How much longer a line of its own is on the page. */
+  scale: number;
+}
+
+/** Nothing is sewn on a larger page: such an object is drawn as if it were not moved. */
+const MAX_PAGE_MM: Mm = 2000;
+
+/** @returns what lies around an object of a piece; around a hidden one nothing */
+export function amongAll(piece: Piece): (object: ShapesObject) => AmongAll {
+  const [widthMm, heightMm] = [piece.widthMm, piece.heightMm].map((mm) =>
+    Math.min(MAX_PAGE_MM, mm || 0),
+  );
+  const planned = (all: readonly PlacedObject[]) => planOf(all, createCoverMap(widthMm, heightMm));
+  const sewn = piece.objects.filter(({ hidden }) => !hidden).map(onPage);
+  const plan = planned(sewn);
+  const indexes = new Map(sewn.map(({ object }, i) => [object.id, i]));
+  return (object) => {
+    const index = indexes.get(object.id);
+    const placed = index === undefined ? onPage(object) : sewn[index];
+    const own = index === undefined ? planned([placed]) : plan;
+    // Drawn where it lies, or as it is.
+    const { transform = IDENTITY } = placed.object;
+    return {
+      placed,
+      plan: { ...own, ...lieFacts(object) },
+      index: index ?? 0,
+      toOwn: invert(transform) ?? IDENTITY,
+      scale: meanScale(transform),
+    };
+  };
+}
+
+/** An object on its page; one that nobody could sew there, as it is. */
+function onPage(object: Piece['objects'][number]): PlacedObject {
+  const placed = placeObject(object);
+  const { left, top, right, bottom } = placed.box;
+  const isPlain = object.transform === undefined || invert(object.transform) !== undefined;
+  const isNear = Math.max(-left, -top, right, bottom) <= MAX_PAGE_MM;
+  return isPlain && isNear ? placed : placeObject({ ...object, transform: undefined });
+}

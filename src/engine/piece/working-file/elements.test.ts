@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { DIGITIZE_DEFAULTS } from '../../options.ts';
+import type { Piece, PieceObject, PieceShape } from '../types.ts';
+import { readPiece } from './read.ts';
+import { writePiece } from './write.ts';
+
+/* What Ink/Stitch is told of an object is what is sewn of it here. */
+
+const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
+const RED = { hex: '#c02020', name: 'Red', code: '', chart: '' };
+const BLUE = { hex: '#2040c0', name: 'Blue', code: '', chart: '' };
+
+const object = (id: string, shapes: PieceShape[], more: Partial<PieceObject> = {}): PieceObject =>
+  ({ kind: 'shapes', id, name: '', thread: RED, shapes, sewing: {}, ...more }) as PieceObject;
+
+const pieceOf = (...objects: PieceObject[]): Piece => ({
+  ...{ name: '', widthMm: 80, heightMm: 80, density, fabric, threadWeight },
+  objects,
+});
+
+const rect = (x: number, y: number, wide: number, high: number): PieceShape => ({
+  kind: 'area',
+  polygon: { rings: [Float64Array.of(x, y, x + wide, y, x + wide, y + high, x, y + high)] },
+});
+
+/** The elements of an object in its file: their attributes. */
+const elements = (piece: Piece, id: string): string[] =>
+  [...writePiece(piece).matchAll(/<path id="([^"]*)-\d+"([^>]*)>/g)].flatMap(([, of, own]) =>
+    of === id ? [own] : [],
+  );
+const value = (element: string, name: string): number =>
+  Number(new RegExp(` inkstitch:${name}="([^"]*)"`).exec(element)?.[1]);
+
+describe('the spacing of satin in a working file', () => {
+  const bar = rect(10, 30, 40, 2);
+  const spacingOf = (...objects: PieceObject[]) =>
+    value(elements(pieceOf(...objects), 'bar')[0], 'zigzag_spacing_mm');
+
+  it('is that of its ground: closer on cloth than over a fill', () => {
+    expect(spacingOf(object('bar', [bar]))).toBe(0.3);
+    const ground = object('ground', [rect(5, 5, 60, 60)], { thread: BLUE });
+    expect(spacingOf(ground, object('bar', [bar]))).toBe(0.48);
+    // What is hidden is no ground.
+    expect(spacingOf({ ...ground, hidden: true }, object('bar', [bar]))).toBe(0.3);
+  });
+
+  it('is less in wide columns and in letters, and what a person has set', () => {
+    const ground = object('ground', [rect(2, 2, 76, 76)], { thread: BLUE });
+    expect(spacingOf(ground, object('bar', [rect(10, 30, 50, 4)]))).toBeCloseTo(0.4, 2);
+    expect(spacingOf(object('bar', [bar], { sewing: { stitch: 'letters' } }))).toBeCloseTo(0.283);
+    const own = { stitch: 'satin', spacingMm: 0.7 } as const;
+    expect(spacingOf(object('bar', [bar], { sewing: own }))).toBe(0.7);
+  });
+});
+
+describe('an element in a working file', () => {
+  it('is what is sewn of an object as large as it is on the page', () => {
+    const square = rect(0, 0, 24, 20);
+    const small = pieceOf(object('o', [square], { transform: [0.25, 0, 0, 0.25, 30, 30] }));
+    const [column] = elements(small, 'o');
+    // 6 × 5 mm are a column, as broad here as it is drawn in the object's own coordinates.
+    expect(column).toContain('satin_column');
+    const points = [...column.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [+x, +y]);
+    expect(Math.max(...points.map(([x]) => x))).toBeGreaterThan(18);
+    expect(Math.max(...points.flat())).toBeLessThanOrEqual(25);
+    // Its stroke is as broad as a thread once the group has made it smaller.
+    expect(column).toContain('stroke-width:1.08');
+    expect(elements(pieceOf(object('o', [square])), 'o')[0]).toContain('auto_fill');
+    expect(readPiece(writePiece(small)).piece).toEqual(small);
+  });
+
+  it('stays readable where an object lies beyond all pages, or is flat', () => {
+    for (const transform of [
+      [1e5, 0, 0, 1e5, 0, 0],
+      [1, 0, 1, 0, 0, 0],
+    ] as const) {
+      const piece = pieceOf(object('o', [rect(0, 0, 24, 20)], { transform }));
+      expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+    }
+  });
+
+  it('of many shapes of a drawing is a fill, as those are sewn', () => {
+    const inBlock = { block: 0, at: 0, lie: 'many' } as const;
+    const many = pieceOf(object('o', [rect(10, 10, 40, 2)], { inBlock }));
+    expect(elements(many, 'o')[0]).toContain('auto_fill');
+    expect(elements(pieceOf(object('o', [rect(10, 10, 40, 2)])), 'o')[0]).toContain('satin_column');
+  });
+
+  it('says that long stitches of satin are split', () => {
+    const wide = object('o', [rect(10, 10, 50, 9)], { sewing: { stitch: 'satin' } });
+    expect(value(elements(pieceOf(wide), 'o')[0], 'max_stitch_length_mm')).toBe(7);
+    const narrow = object('o', [rect(10, 10, 50, 4)], { sewing: { stitch: 'satin' } });
+    expect(elements(pieceOf(narrow), 'o')[0]).not.toContain('max_stitch_length_mm');
+  });
+
+  it('has few points, within micrometres of the shape', () => {
+    const disc = Float64Array.from({ length: 2000 }, (_, i) => {
+      const turn = (Math.PI * (i >> 1)) / 500;
+      return 40 + 20 * (i % 2 ? Math.sin(turn) : Math.cos(turn));
+    });
+    const piece = pieceOf(object('o', [{ kind: 'area', polygon: { rings: [disc] } }]));
+    const [drawn] = elements(piece, 'o');
+    const points = [...drawn.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [+x, +y]);
+    expect(points.length).toBeLessThan(300);
+    points.forEach(([x, y], i) => {
+      const [nx, ny] = points[(i + 1) % points.length];
+      const middle = Math.hypot((x + nx) / 2 - 40, (y + ny) / 2 - 40);
+      expect(Math.abs(20 - middle)).toBeLessThan(0.006);
+    });
+    // The shape itself is kept to the last digit.
+    expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+  });
+});
