@@ -1,16 +1,18 @@
 import type { Design } from 'ilmek-engine';
 import {
+  createRowRenderer,
   pictureBands,
-  renderRows,
   type RenderedImage,
   type RenderOptions,
   type Rows,
 } from 'ilmek-engine/render';
 import { coresHere, spawnBeside, startLink, type Beside } from './beside.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { JobError } from './errors.ts';
+import type { DrawnBand } from './protocol.ts';
 
-/** The most pixels of a band: two of them, drawn at once, take some 150 MB. */
-const MAX_PIXELS = 1_500_000;
+/** The most pixels of a band: as much as is drawn in half a second, so that one sees how far it is. */
+const MAX_PIXELS = 600_000;
 
 /** A smaller picture is drawn before a second worker would have begun. */
 const WORTH_A_WORKER = 1_000_000;
@@ -25,9 +27,9 @@ const MOST_BESIDE = 3;
 type Put = (part: RenderedImage, rows: Rows) => void;
 
 /**
- * Draws a picture of the sewn piece in bands, every other one in a second worker: on two cores it is
+ * Draws a picture of the sewn piece in bands, a part of it in a second worker: on two cores it is
  * there in half the time, to the same bytes, and a large one never takes more memory than a band for
- * each core.
+ * each core. Each worker has bands that lie one below the other: what they share is drawn once.
  * @param pixels of the whole picture
  * @param put told each band once it is drawn, in any order
  * @param spawn starts another worker; without it all is drawn here
@@ -44,9 +46,9 @@ export async function drawInBands(
   kept?: Beside,
 ): Promise<void> {
   const beside = spawn && pixels >= WORTH_A_WORKER ? workersBeside(pixels, cores) : 0;
-  const each = Math.ceil(pixels / (2 * MAX_PIXELS));
-  const bands = pictureBands(design, options, beside > 0 ? (beside + 1) * each : each);
-  const draw = (rows: Rows) => put(renderRows(design, options, rows), rows);
+  const each = Math.ceil(pixels / ((beside + 1) * MAX_PIXELS));
+  const bands = pictureBands(design, options, (beside + 1) * each);
+  const shareOf = (worker: number) => bands.slice(worker * each, (worker + 1) * each);
   const living = kept?.link;
   const links = Array.from({ length: beside }, (_, i) =>
     i === 0 && living ? living : startLink(spawn!),
@@ -57,19 +59,27 @@ export async function drawInBands(
       link?.request({ type: 'prepare', part: 'rows' }).catch(() => undefined),
     ),
   );
-  const asked = bands.map(async (rows, i) => {
-    const turn = i % (beside + 1);
-    if (turn === 0) return;
-    const part = await links[turn - 1]
-      ?.request({ type: 'rows', design, options, rows })
-      .catch(() => undefined);
+  const drawHere = async (some: readonly Rows[]) => {
+    const renderer = createRowRenderer(design, options);
+    for (const rows of some) {
+      put(renderer.drawRows(rows), rows);
+      // What the others have drawn is put, and told.
+      await nextTask();
+    }
+  };
+  const asked = links.map(async (link, i) => {
+    const missing = new Set(shareOf(i + 1));
+    const onBand = ({ part, rows }: DrawnBand) => {
+      for (const one of missing) if (one.from === rows.from) missing.delete(one);
+      put(part, rows);
+    };
+    const request = { type: 'rows', design, options, bands: [...missing] } as const;
+    await link?.request(request, [], { onBand }).catch(() => undefined);
     // Where no other worker starts, the picture takes longer, but comes.
-    if (part) put(part, rows);
-    else draw(rows);
+    if (missing.size > 0) await drawHere([...missing]);
   });
-  bands.forEach((rows, i) => i % (beside + 1) === 0 && draw(rows));
   try {
-    await Promise.all(asked);
+    await Promise.all([drawHere(shareOf(0)), ...asked]);
   } finally {
     for (const link of links) {
       if (link !== living) link?.close(new JobError('aborted', 'no longer needed'));

@@ -2,6 +2,7 @@ import type { Design } from 'ilmek-engine';
 import { pictureBands, type RenderedImage, type RenderOptions } from 'ilmek-engine/render';
 import { WorkerLink } from './link.ts';
 import type { SpawnWorker } from './link.ts';
+import type { DrawnBand } from './protocol.ts';
 
 /** Cores of the device. */
 export const coresHere = (): number => globalThis.navigator?.hardwareConcurrency ?? 1;
@@ -63,6 +64,13 @@ export class Beside {
   draw(design: Design, options: Partial<RenderOptions>): DrawnBeside | undefined {
     if (!this.#isReady) return undefined;
     const [rows] = pictureBands(design, options, 1);
-    return this.link?.request({ type: 'rows', design, options, rows }).catch(() => undefined);
+    let drawn: RenderedImage | undefined;
+    const onBand = ({ part }: DrawnBand) => void (drawn = part);
+    return this.link
+      ?.request({ type: 'rows', design, options, bands: [rows] }, [], { onBand })
+      .then(
+        () => drawn,
+        () => undefined,
+      );
   }
 }

@@ -1,6 +1,6 @@
 import { describeError } from './errors.ts';
 import { performJob } from './jobs.ts';
-import type { Envelope, OwnStitches, Reply } from './protocol.ts';
+import type { DrawnBand, Envelope, OwnStitches, Reply } from './protocol.ts';
 import { throttleProgress } from './throttle.ts';
 
 /** The part of `DedicatedWorkerGlobalScope` used here; its library clashes with the page's. */
@@ -23,12 +23,15 @@ async function answer({ id, request }: Envelope): Promise<void> {
   const onFrame = (frame: ImageBitmap) => scope.postMessage({ type: 'frame', id, frame }, [frame]);
   const onOwn = (own: OwnStitches) =>
     scope.postMessage({ type: 'own', id, own }, [own.picture.data.buffer as ArrayBuffer]);
+  const onBand = (band: DrawnBand) =>
+    scope.postMessage({ type: 'band', id, band }, [band.part.data.buffer]);
   try {
     const { result, transfer } = await performJob(request, {
       onProgress,
       onFlatPreview,
       onFrame,
       onOwn,
+      onBand,
     });
     scope.postMessage({ type: 'done', id, result }, transfer);
   } catch (error) {

@@ -91,9 +91,12 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       return { result: await drawArtwork(request.design, request.wish, onShare), transfer: [] };
     }
     case 'rows': {
-      const { renderRows } = await load(() => import('ilmek-engine/render'));
-      const result = renderRows(request.design, request.options, request.rows);
-      return { result, transfer: [result.data.buffer] };
+      const { createRowRenderer } = await load(() => import('ilmek-engine/render'));
+      const renderer = createRowRenderer(request.design, request.options);
+      for (const rows of request.bands) {
+        listener.onBand?.({ part: renderer.drawRows(rows), rows });
+      }
+      return { result: undefined, transfer: [] };
     }
     case 'preview': {
       const between = beginGivingWay();

@@ -1,6 +1,6 @@
 import type { Progress } from 'ilmek-engine';
 import { JobError } from './errors.ts';
-import type { Envelope, OwnStitches, Reply, Request, Results } from './protocol.ts';
+import type { DrawnBand, Envelope, OwnStitches, Reply, Request, Results } from './protocol.ts';
 
 /** The part of a `Worker` that is used here, so that the rules run, and are tested, without a browser. */
 export interface WorkerPort {
@@ -25,6 +25,8 @@ export interface RequestListener {
   onFrame?: ((frame: ImageBitmap) => void) | undefined;
   /** What an edit has changed, sewn before the rest. */
   onOwn?: ((own: OwnStitches) => void) | undefined;
+  /** Some rows of a picture. */
+  onBand?: ((band: DrawnBand) => void) | undefined;
 }
 
 interface Pending {
@@ -84,6 +86,7 @@ export class WorkerLink {
     if (reply.type === 'plan') return listener.onFlatPreview?.(reply.plan);
     if (reply.type === 'frame') return listener.onFrame?.(reply.frame);
     if (reply.type === 'own') return listener.onOwn?.(reply.own);
+    if (reply.type === 'band') return listener.onBand?.(reply.band);
     this.#pending.delete(reply.id);
     if (reply.type === 'done') return resolve(reply.result as never);
     const error = new JobError(reply.code, reply.message);

@@ -1,6 +1,6 @@
 import type { Context, Progress, Design } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
-import type { OwnStitches } from './protocol.ts';
+import type { DrawnBand, OwnStitches } from './protocol.ts';
 
 /** How the work tells what it has done so far. */
 export interface MakeListener {
@@ -9,6 +9,8 @@ export interface MakeListener {
   onFrame: (frame: ImageBitmap) => void;
   /** Told what an edit has changed of a piece, before the rest is sewn. */
   onOwn?: (own: OwnStitches) => void;
+  /** Told each band of a picture. */
+  onBand?: (band: DrawnBand) => void;
 }
 
 /** What a request's own maker needs to tell. */

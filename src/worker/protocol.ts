@@ -34,7 +34,7 @@ import type { JobErrorCode } from './errors.ts';
 /*
  * What the page and the worker say to each other. Each request carries an id;
  * the worker answers it with at most one `plan` (the picture in its threads, flat), any
- * number of `progress` and `frame` (the piece so far, on nothing), at most one `own` and one `done`
+ * number of `progress`, `frame` (the piece so far, on nothing) and `band`, at most one `own` and one `done`
  * or `failed`.
  */
 
@@ -249,6 +249,12 @@ export interface OwnStitches {
   bounds: RenderBounds;
 }
 
+/** Some rows of a picture. */
+export interface DrawnBand {
+  part: RenderedImage;
+  rows: Rows;
+}
+
 /** What a worksheet tells besides. */
 export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
 
@@ -269,8 +275,8 @@ export type Request =
   | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design; wish: ArtworkWish }
-  /** Some rows of a picture, for another worker. */
-  | { type: 'rows'; design: Design; options: Partial<RenderOptions>; rows: Rows }
+  /** Bands of a picture, one below the other, each told as soon as it is drawn: for another worker. */
+  | { type: 'rows'; design: Design; options: Partial<RenderOptions>; bands: readonly Rows[] }
   | { type: 'encode'; design: Design; format: FormatId }
   /** To go on in Inkscape with Ink/Stitch: an SVG document. */
   | { type: 'working-file'; design: Design }
@@ -316,7 +322,7 @@ export interface Results {
   preview: Preview;
   understand: UnderstoodPlan;
   draw: Artwork;
-  rows: RenderedImage;
+  rows: undefined;
   encode: Uint8Array<ArrayBuffer>;
   'working-file': Uint8Array<ArrayBuffer>;
   'open-piece': OpenedPiece;
@@ -347,5 +353,6 @@ export type Reply =
   | { type: 'plan'; id: number; plan: ImageBitmap }
   | { type: 'frame'; id: number; frame: ImageBitmap }
   | { type: 'own'; id: number; own: OwnStitches }
+  | { type: 'band'; id: number; band: DrawnBand }
   | { type: 'done'; id: number; result: Results[keyof Results] }
   | { type: 'failed'; id: number; code: JobErrorCode; message: string };

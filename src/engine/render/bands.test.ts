@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
-import { createCanvas, frameOf } from './canvas.ts';
+import { createCanvas, frameOf, slideCanvas } from './canvas.ts';
 import { createLoom, layStrand } from './lay.ts';
 import { RENDER_DEFAULTS, type RenderOptions } from './options.ts';
 import { heightsBelow } from './probe-heights.ts';
 import { heightBelow, placeStrand } from './profile.ts';
 import { pictureBands } from './bands.ts';
-import { renderDesign, renderRows } from './render.ts';
+import { createRowRenderer, renderDesign, renderRows } from './render.ts';
 import { strandsOf } from './strands.ts';
 import { satin, sew, tatami, type Point } from './testing/sewn-lines.ts';
 
@@ -62,6 +62,34 @@ describe('renderRows', () => {
       expect(part.data.every((value, i) => value === same[i])).toBe(true);
     }
     expect(end).toBe(whole.height);
+  });
+
+  it.each(CASES)('draws bands one after the other %s, to the same bytes', (_, options, count) => {
+    const whole = renderDesign(design, options);
+    const row = 4 * whole.width;
+    const bands = pictureBands(design, options, count + 1);
+    // From the top, again from there, and upwards, where nothing of the last band can stay.
+    const order = [...bands, bands[0], ...bands.toReversed()];
+    const renderer = createRowRenderer(design, options);
+    for (const band of order) {
+      const same = whole.data.subarray(band.from * row, band.to * row);
+      expect(renderer.drawRows(band).data.every((value, i) => value === same[i])).toBe(true);
+    }
+  });
+
+  it('lays what two bands share once', () => {
+    const options = { ...RENDER_DEFAULTS, pxPerMm: 12 };
+    const frame = frameOf(design, options);
+    const canvas = createCanvas(frame, 1, 0, { from: 0, to: 50 });
+    canvas.z.fill(1);
+    expect(slideCanvas(canvas, { from: 30, to: 90 })).toBe(50);
+    const rows = (from: number, to: number) => [
+      ...new Set(canvas.z.subarray(from * frame.width, to * frame.width)),
+    ];
+    expect([rows(0, 20), rows(20, 60)]).toEqual([[1], [0]]);
+    // None of these was kept.
+    expect(slideCanvas(canvas, { from: 10, to: 40 })).toBe(10);
+    expect(rows(0, 30)).toEqual([0]);
   });
 
   it('refuses rows that the picture does not have', () => {

@@ -90,8 +90,7 @@ export function createCanvas(
 ): Canvas {
   const width = (frame.width + 2 * pad) * samples;
   const height = (frame.height + 2 * pad) * samples;
-  const cellRow = (row: Px) => Math.min(height, Math.max(0, (row + pad) * samples));
-  const kept = { from: cellRow(rows.from), to: cellRow(rows.to) };
+  const kept = keptOf({ height, pad, samples }, rows);
   const cells = width * (kept.to - kept.from);
   const canvas: Canvas = {
     width,
@@ -110,6 +109,44 @@ export function createCanvas(
   return canvas;
 }
 
+/** Rows of cells that hold some rows of the picture, as far as the canvas has such. */
+function keptOf(
+  { height, pad, samples }: Pick<Canvas, 'height' | 'pad' | 'samples'>,
+  rows: Rows,
+): Rows {
+  const cellRow = (row: Px) => Math.min(height, Math.max(0, (row + pad) * samples));
+  return { from: cellRow(rows.from), to: cellRow(rows.to) };
+}
+
+/**
+ * Has the canvas keep other rows; of those that it kept before, what is laid stays if they are its first.
+ * @param rows of the picture
+ * @returns the first row of cells that is bare
+ */
+export function slideCanvas(canvas: Canvas, rows: Rows): number {
+  const { width, kept } = canvas;
+  const next = keptOf(canvas, rows);
+  const stays = next.from >= kept.from && next.from < kept.to && next.to >= kept.to;
+  const cells = (from: number, to: number, size: number) =>
+    [(from - kept.from) * width * size, (to - kept.from) * width * size] as const;
+  const done = stays ? kept.to : next.from;
+  const all = width * (next.to - next.from);
+  const move = <T extends Float32Array | Uint8Array>(field: T, size: number, fresh: () => T): T => {
+    const [from, to] = stays ? cells(next.from, kept.to, size) : [0, 0];
+    const room = field.length < all * size ? fresh() : field;
+    // Within one array this copies as if by way of another.
+    room.set(field.subarray(from, to));
+    room.fill(0, to - from);
+    return room;
+  };
+  canvas.light = move(canvas.light, 4, () => new Float32Array(all * 4));
+  canvas.z = move(canvas.z, 1, () => new Float32Array(all));
+  canvas.grain = move(canvas.grain, 1, () => new Uint8Array(all));
+  canvas.kept = next;
+  bare(canvas, (done - next.from) * width);
+  return done;
+}
+
 /** Takes all thread off again. */
 export function clearCanvas(canvas: Canvas): void {
   canvas.light.fill(0, 0, 4);
@@ -117,8 +154,10 @@ export function clearCanvas(canvas: Canvas): void {
   bare(canvas);
 }
 
-/** Lets the ground's light through everywhere: copied from what is written already, by doubling. */
-function bare({ light }: Canvas): void {
-  light[3] = 1;
-  for (let done = 4; done < light.length; done *= 2) light.copyWithin(done, 0, done);
+/** Lets the ground's light through from a cell on: copied from what is written already, by doubling. */
+function bare({ light }: Canvas, cell = 0): void {
+  const rest = light.subarray(4 * cell);
+  if (rest.length === 0) return;
+  rest[3] = 1;
+  for (let done = 4; done < rest.length; done *= 2) rest.copyWithin(done, 0, done);
 }

@@ -1,9 +1,11 @@
 export {
   createRenderer,
+  createRowRenderer,
   renderDesign,
   renderRows,
   type RenderedImage,
   type Renderer,
+  type RowRenderer,
 } from './render.ts';
 export { pictureBands } from './bands.ts';
 export {

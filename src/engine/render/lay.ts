@@ -21,6 +21,8 @@ export interface Loom extends RowLoom {
   strands: Strands;
   /** Linear red, green, blue of each block. */
   colours: Float32Array;
+  /** The first row of cells that is laid: those above it are laid already, or not kept. */
+  from: number;
   /** Sums of `heightBelow` by strand, where the canvas keeps too few rows to read them from. */
   below: Float64Array | undefined;
 }
@@ -35,6 +37,7 @@ export function createLoom(
     canvas,
     strands,
     colours,
+    from: canvas.kept.from,
     below,
     profile: createProfile(),
     tables: createShadeTables(canvas.scale),
@@ -53,7 +56,7 @@ export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
   const y1 = y + ty * length;
   const left = Math.max(0, Math.floor(Math.min(x, x1) - reach));
   const right = Math.min(canvas.width, Math.ceil(Math.max(x, x1) + reach));
-  const top = Math.max(canvas.kept.from, Math.floor(Math.min(y, y1) - reach));
+  const top = Math.max(loom.from, Math.floor(Math.min(y, y1) - reach));
   const bottom = Math.min(canvas.kept.to, Math.ceil(Math.max(y, y1) + reach));
   if (left >= right || top >= bottom) return;
   const below = loom.below ? loom.below[i] : heightBelow(profile, canvas);

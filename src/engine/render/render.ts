@@ -1,9 +1,10 @@
 import { Command, type Design } from '../core/design.ts';
 import { checkRows } from './bands.ts';
-import { clearCanvas, createCanvas, frameOf, type Frame, type Rows } from './canvas.ts';
+import { clearCanvas, createCanvas, frameOf, slideCanvas } from './canvas.ts';
+import type { Canvas, Frame, Rows } from './canvas.ts';
 import { createCloth } from './cloth.ts';
-import { borderOf, createFinisher, finish, REACH_MM } from './finish.ts';
-import { createLoom, layStrand, type Dirty } from './lay.ts';
+import { borderOf, createFinisher, finish, REACH_MM, type Finisher } from './finish.ts';
+import { createLoom, layStrand, type Dirty, type Loom } from './lay.ts';
 import { linearRgb } from './light.ts';
 import { resolveRenderOptions, type RenderOptions } from './options.ts';
 import { heightsBelow } from './probe-heights.ts';
@@ -56,8 +57,58 @@ export function renderRows(
   options: Partial<RenderOptions>,
   rows: Rows,
 ): RenderedImage {
+  return createRowRenderer(design, options).drawRows(rows);
+}
+
+/** Draws a picture in bands, a thread's share of it. */
+export interface RowRenderer {
+  /**
+   * The same as `renderRows`. What a band shares with the one before it is not drawn again, which at
+   * the finest scales is half of it: ask for one below the other.
+   * @throws EngineError `bad-options`
+   */
+  drawRows(rows: Rows): RenderedImage;
+}
+
+/**
+ * Prepares a picture that is drawn in bands, some or all of them.
+ * @param options what differs from `RENDER_DEFAULTS`, for the whole picture
+ * @throws EngineError `bad-options`
+ */
+export function createRowRenderer(
+  design: Design,
+  options: Partial<RenderOptions> = {},
+): RowRenderer {
+  const all = resolveRenderOptions(options);
   const upTo = options.upTo ?? design.commands.length;
-  return rendererOf(design, resolveRenderOptions(options), rows).drawTo(upTo);
+  const whole = frameOf(design, all);
+  const pad = padOf(all);
+  const border = borderOf(whole);
+  const strands = strandsOf(design);
+  let last: { loom: Loom; finisher: Finisher } | undefined;
+
+  const begin = (rows: Rows) => {
+    const canvas = createCanvas(whole, all.samples, pad, widened(rows, border));
+    const below = heightsBelow(strands, canvas);
+    const cloth = createCloth(all.fabric, all.fabricHex, whole);
+    return {
+      loom: createLoom(canvas, strands, blockColours(design), below),
+      finisher: createFinisher(whole, cloth, rows),
+    };
+  };
+
+  const drawRows = (rows: Rows): RenderedImage => {
+    checkRows(rows, whole);
+    if (last) last.loom.from = slideCanvas(last.loom.canvas, widened(rows, border));
+    const { loom, finisher } = (last ??= begin(rows));
+    const frame = { ...whole, ...placeOf(rows, whole) };
+    const data = new Uint8ClampedArray(frame.width * frame.height * 4);
+    const dirty = clean();
+    for (let i = 0; i < strands.count && strands.record[i] < upTo; i++) layStrand(loom, i, dirty);
+    finish({ ...finisher, rows }, loom.canvas, everythingOf(loom.canvas), data);
+    return { ...frame, data };
+  };
+  return { drawRows };
 }
 
 /**
@@ -70,19 +121,14 @@ export function createRenderer(design: Design, options: Partial<RenderOptions> =
   return rendererOf(design, resolveRenderOptions(options));
 }
 
-function rendererOf(design: Design, all: RenderOptions, band?: Rows): Renderer {
-  const whole = frameOf(design, all);
-  const rows = band ?? { from: 0, to: whole.height };
-  checkRows(rows, whole);
-  const pad = all.bounds ? Math.ceil(REACH_MM * all.pxPerMm) : 0;
-  const canvas = createCanvas(whole, all.samples, pad, band && widened(band, borderOf(whole)));
+function rendererOf(design: Design, all: RenderOptions): Renderer {
+  const frame = frameOf(design, all);
+  const canvas = createCanvas(frame, all.samples, padOf(all));
   const strands = strandsOf(design);
-  const below = band && heightsBelow(strands, canvas);
-  const loom = createLoom(canvas, strands, blockColours(design), below);
-  const finisher = createFinisher(whole, createCloth(all.fabric, all.fabricHex, whole), rows);
-  const frame = { ...whole, ...placeOf(rows, whole) };
+  const loom = createLoom(canvas, strands, blockColours(design));
+  const cloth = createCloth(all.fabric, all.fabricHex, frame);
+  const finisher = createFinisher(frame, cloth, { from: 0, to: frame.height });
   const data = new Uint8ClampedArray(frame.width * frame.height * 4);
-  const everything = () => ({ left: 0, top: 0, right: canvas.width, bottom: canvas.height });
   let laid = 0;
   let fresh = true;
 
@@ -99,7 +145,7 @@ function rendererOf(design: Design, all: RenderOptions, band?: Rows): Renderer {
 
   const drawTo = (upTo: number): RenderedImage => {
     layTo(upTo);
-    if (fresh) finish(finisher, canvas, everything(), data);
+    if (fresh) finish(finisher, canvas, everythingOf(canvas), data);
     else if (dirty.left < dirty.right) finish(finisher, canvas, dirty, data);
     fresh = false;
     dirty = clean();
@@ -107,6 +153,17 @@ function rendererOf(design: Design, all: RenderOptions, band?: Rows): Renderer {
   };
   return { frame, layTo, drawTo };
 }
+
+/** Pixels around a picture of given bounds in which thread throws its shadow in. */
+const padOf = ({ bounds, pxPerMm }: RenderOptions): number =>
+  bounds ? Math.ceil(REACH_MM * pxPerMm) : 0;
+
+const everythingOf = ({ width, height }: Canvas): Dirty => ({
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
+});
 
 const widened = ({ from, to }: Rows, by: number): Rows => ({ from: from - by, to: to + by });
 
