@@ -13,7 +13,7 @@ const [PHONE, DESKTOP] = [
 const PRESSED =
   'main .button:not(.button-secondary, :disabled), :focus:not(#notifications *, [tabindex="-1"])';
 /** What one has waited for: the piece, and what is told of it in figures. */
-const RESULT = '.result-stage [data-keeps-clear], main .worksheet-rows > div';
+const RESULT = '.result-stage [data-keeps-clear], main :is(.worksheet-rows > div, [data-told])';
 
 /** Words of what a message lies over: of the primary buttons and of what has the focus, unless told. */
 const covered = (page: Page, wanted = PRESSED) =>

@@ -80,3 +80,27 @@ async function reckons(page: Page): Promise<void> {
   await expect(workshop.getByLabel('Pieces')).toHaveValue('40');
   expect(await figure(page, 'Backing, needle')).toContain('90/14');
 }
+
+test('the worksheet is told the size that the page tells', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      override postMessage(
+        message: { request?: { type: string; options?: unknown } },
+        given: Transferable[] | StructuredSerializeOptions = [],
+      ): void {
+        const { type, options } = message.request ?? {};
+        if (type === 'worksheet') Object.assign(globalThis, { told: options });
+        super.postMessage(message, given as Transferable[]);
+      }
+    };
+  });
+  await open(page);
+  await convert(page, await drawing());
+  await download(page, 'Worksheet (PDF)');
+  const told = await page.evaluate(
+    () => (globalThis as unknown as { told: { sizeMm: [number, number] } }).told.sizeMm,
+  );
+  // Four inches, as they were asked for: the stitches miss them by a hair.
+  expect(told[0]).toBe(101.6);
+  expect(await figure(page, 'Size')).toBe(`101.6 × ${told[1].toFixed(1)} mm`);
+});

@@ -12,7 +12,7 @@ const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
 // What a message may be about: why something failed, the words that were changed, the piece.
 const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
 // What a result is told in, to be read at once.
-const FIGURES = '.worksheet-rows > div';
+const FIGURES = ':is(.worksheet-rows > div, [data-told])';
 // Where the piece fills the window, rather what it is looked at with is hidden for a moment.
 const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 

@@ -10,14 +10,14 @@ const ProblemList = lazyPart(async () => (await import('./ProblemList.tsx')).Pro
 export function SewCheck({ problems, marked, onMark }: ProblemListProps) {
   if (problems.length === 0) {
     return (
-      <p className="border-t border-(--rule) pt-3">
+      <p data-told className="border-t border-(--rule) pt-3">
         <span className="text-sage font-label">Sews cleanly.</span> No spot is too dense, no thread
         is left loose.
       </p>
     );
   }
   return (
-    <details className="sew-check border-t border-(--rule) pt-3">
+    <details data-told className="sew-check border-t border-(--rule) pt-3">
       <summary className="cursor-pointer">
         Sew check: {plural(problems.length, 'thing')} to know
       </summary>

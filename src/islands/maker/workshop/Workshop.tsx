@@ -111,9 +111,17 @@ function Order({ result }: { result: JobResult }) {
         ]}
       />
       <p className="text-small text-ink-2">
-        {machine
-          ? `On your ${machine.model}: ${byHand === 0 ? 'no thread is changed by hand' : `${plural(byHand, 'change')} of thread by hand, a minute each`}.`
-          : 'Time is that of a common home machine, without what it takes to change the thread. Tell your machine above for its own.'}
+        {machine ? (
+          `On your ${machine.model}: ${byHand === 0 ? 'no thread is changed by hand' : `${plural(byHand, 'change')} of thread by hand, a minute each`}.`
+        ) : (
+          <>
+            Time is that of a common home machine, without what it takes to change the thread.
+            <span className="print:hidden">
+              {' '}
+              Tell your machine, beside the downloads, for its own.
+            </span>
+          </>
+        )}
       </p>
     </div>
   );
