@@ -234,12 +234,12 @@ async function attack(
     const start = performance.now();
     await page.setInputFiles('#picture-file', bomb);
     const word = page.locator('#upload-fault[data-problem]');
-    const shown = page.getByAltText(`Your picture: ${bomb.name}`);
+    const shown = page.getByRole('img', { name: `Your picture: ${bomb.name}` });
     await word.or(shown).first().waitFor({ timeout: WORD_MS });
     const refused = await word.isVisible();
     const ms = Math.round(performance.now() - start);
     await page.setInputFiles('#picture-file', await drawing('next.png'));
-    await page.getByAltText('Your picture: next.png').waitFor({ timeout: WORD_MS });
+    await page.getByRole('img', { name: 'Your picture: next.png' }).waitFor({ timeout: WORD_MS });
     const mb = await tab.peak();
     process.stdout.write(
       `${path} ${bomb.name}: ${refused ? 'refused' : 'taken'}, ${ms} ms, ${mb} MB\n`,

@@ -87,7 +87,7 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   const opened = page.waitForEvent('filechooser');
   await chooser(page).tap();
   await (await opened).setFiles(await drawing('leaf.png', 1200));
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
   await expectUnderThumb(page, 'button');
   await expectAboveBar(page, page.getByText('Choose another'));
   await convertButton(page).tap();
@@ -196,7 +196,7 @@ test('the bar covers neither what has the focus nor the end of the page, and why
 }) => {
   await open(page);
   await choose(page, await drawing());
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
   await page.locator('#picture-file').focus();
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab');

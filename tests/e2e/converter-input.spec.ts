@@ -29,7 +29,7 @@ test.describe('what cannot be sewn', () => {
     await open(page);
     await page.getByLabel('Stitch style').selectOption('fill');
     await choose(page, await drawing());
-    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     const big = Buffer.alloc(Math.ceil(10.1 * 1024 * 1024));
     const refused = [
       [
@@ -45,7 +45,7 @@ test.describe('what cannot be sewn', () => {
       await expect(toast(page, title)).toBeVisible();
       await expect(page.locator('#upload-fault')).toContainText(text);
       await expect(page.locator('#picture-file')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     }
     await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
     await choose(page, await drawing('again.png'));
@@ -67,7 +67,7 @@ test.describe('what cannot be sewn', () => {
         page,
         svgFile('outside', '<image href="http://127.0.0.1:9/a.png"/><circle r="40"/>'),
       );
-      await expect(page.getByAltText('Your picture: outside.svg')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your picture: outside.svg' })).toBeVisible();
     });
   });
 
@@ -194,7 +194,7 @@ test.describe('one job at a time', () => {
     await convertButton(page).click();
     await cancelButton(page).click();
     await expect(convertButton(page)).toBeEnabled({ timeout: 500 });
-    await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture: large.png' })).toBeVisible();
     await expect(page.locator('input[value=high]')).toBeChecked();
     await expect(page.locator('[data-problem]')).toHaveCount(0);
     await expect(toast(page, 'Conversion failed')).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe('one job at a time', () => {
       await convertButton(page).click();
       await expect(cancelButton(page)).toBeVisible();
       await choose(page, await drawing('second.png'));
-      await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your picture: second.png' })).toBeVisible();
       await expect(convertButton(page)).toBeEnabled();
       await expect(page.locator('input[value=pastel]')).toBeChecked();
       await convertButton(page).click();
@@ -301,7 +301,7 @@ test('goes by keys alone at 1440 px: a sample, its settings, begun and cancelled
   await tabTo(page, '#picture-file');
   await tabTo(page, '[aria-label="Try the badge"]');
   await page.keyboard.press('Enter');
-  await expect(page.getByAltText('Your picture: badge.webp')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: badge.webp' })).toBeVisible();
   await tabTo(page, 'select');
   await page.keyboard.press('f');
   await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
@@ -313,5 +313,5 @@ test('goes by keys alone at 1440 px: a sample, its settings, begun and cancelled
   await expect(cancelButton(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(convertButton(page)).toBeVisible();
-  await expect(page.getByAltText('Your picture: badge.webp')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: badge.webp' })).toBeVisible();
 });

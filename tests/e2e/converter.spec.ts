@@ -46,7 +46,7 @@ test.describe('from a picture to a file', () => {
     await expect(convertButton(page)).toBeDisabled();
     await expect(page.getByText('Choose a picture first.')).toBeVisible();
     await choose(page, await drawing());
-    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     await expect(page.getByText('leaf.png', { exact: true })).toBeVisible();
     await convertButton(page).click();
     await expect(page.getByRole('button', { name: 'Converting...' })).toBeDisabled();
@@ -136,7 +136,7 @@ test.describe('from a picture to a file', () => {
     await tabTo(page, '#picture-file');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await drawing());
-    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     await expect(input).toHaveCount(1);
     await tabTo(page, 'input[name=density]');
     await page.keyboard.press('ArrowRight');
@@ -171,7 +171,7 @@ test.describe('from a picture to a file', () => {
     async ({ page, browser }) => {
       await open(page);
       await choose(page, await drawing('large.png', 3000));
-      await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your picture: large.png' })).toBeVisible();
       await browser.startTracing(page, { categories: ['toplevel'] });
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('button[type=submit]')!.click(),
@@ -204,17 +204,17 @@ async function takesPictures(page: Page): Promise<void> {
   await expect(cloth).toHaveAttribute('data-drag', 'true');
   await cloth.dispatchEvent('drop', { dataTransfer });
   await expect(cloth).not.toHaveAttribute('data-drag', 'true');
-  await expect(page.getByAltText('Your picture: dropped.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: dropped.png' })).toBeVisible();
 
   const clipboardData = await transfer('pasted.png');
   await page.evaluate(
     (data) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })),
     clipboardData,
   );
-  await expect(page.getByAltText('Your picture: pasted.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: pasted.png' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Try the tulip' }).click();
-  await expect(page.getByAltText('Your picture: tulip.webp')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: tulip.webp' })).toBeVisible();
   await expect(convertButton(page)).toBeEnabled();
 }
 

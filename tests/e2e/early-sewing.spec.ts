@@ -68,7 +68,7 @@ test('the whole hoop is in a window of a laptop, empty and with a picture', asyn
     await open(page);
     await expect(page.locator('main .hoop')).toBeInViewport({ ratio: 0.99 });
     await choose(page, await drawing());
-    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     await expect(page.locator('main .hoop')).toBeInViewport({ ratio: 0.99 });
   }
 });

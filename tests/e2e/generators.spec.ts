@@ -59,7 +59,7 @@ test('by mouse on a desktop: from a picture to its files and back', async ({ pag
   await expect(toast(page, 'Embroidery pattern generated successfully!')).toBeVisible();
 
   await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
-  await expect(page.getByAltText('The same as embroidery')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The same as embroidery' })).toBeVisible();
   expect(await figure(page, 'Frame shape')).toBe('Circle');
   expect(await figure(page, 'Stitch style')).toBe('Mixed');
   const sides = (await figure(page, 'Size')).split('×').map(Number.parseFloat);
@@ -146,7 +146,7 @@ test('by keyboard on a phone', async ({ page }) => {
   await tabTo(page, '#picture-file');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await drawing());
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
   // The chooser that was pressed went with the empty hoop; the next one has the focus.
   await expect(page.locator('#picture-file')).toBeFocused();
   await tabTo(page, 'input[name=palette]');
@@ -187,7 +187,7 @@ test('says what is wrong, takes the next picture, and sews for the thread on the
   await make(page);
   // Another picture takes the place of the result.
   await choose(page, await drawing('second.png'));
-  await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: second.png' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
 
   await make(page);
@@ -234,7 +234,7 @@ test('a logo has its own words, and what a member made is made again from the ga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo embroidery - fill style');
   await page.getByRole('link', { name: 'Create Similar' }).click();
   await expect(page).toHaveURL(/\/logo-generator/);
-  await expect(page.getByAltText(/^Your picture/)).toBeVisible(CONVERSION);
+  await expect(page.getByRole('img', { name: /^Your picture/ })).toBeVisible(CONVERSION);
   await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
   await expect(page.locator('input[name=frameShape][value=square]')).toBeChecked();
   expect(new URL(page.url()).searchParams.has('like')).toBe(false);

@@ -95,7 +95,7 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
   await expect(done(page)).toBeVisible();
-  await expect(page.getByAltText('Your embroidery')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your embroidery' })).toBeVisible();
   await expect(page.locator('#result-title + p')).toHaveText(enhanced);
   for (const badge of ['Text Prompt', 'Floral', 'Complex', 'Satin', 'Vibrant', '#8a1538']) {
     await expect(badges(page)).toContainText(badge);

@@ -120,7 +120,7 @@ test('a cancel ends it here and at fal.ai, and keeps the picture', async ({ page
   ]);
   expect(told.method()).toBe('PUT');
   await expect(makeButton(page)).toBeEnabled();
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
   await expect(toast(page, FAILED)).toHaveCount(0);
   await expect(page.locator('[data-problem]')).toHaveCount(0);
 });

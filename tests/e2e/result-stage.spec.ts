@@ -80,7 +80,9 @@ async function enlarges(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Stitches' }).check();
   // As large as its frame, until somebody looks closer.
   const finePx = () =>
-    page.getByAltText(/embroidery/).evaluate((img: HTMLImageElement) => img.naturalWidth);
+    page
+      .getByRole('img', { name: /embroidery/ })
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width);
   expect(await finePx()).toBeLessThan(1000);
   const box = (await stage(page).locator('.frame').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
@@ -90,7 +92,7 @@ async function enlarges(page: Page): Promise<void> {
   await expect(zoom(page)).not.toHaveText('100 %');
   // What was pointed at stays there: the picture grew to the left of it.
   const grown = async () => {
-    const picture = (await page.getByAltText(/embroidery/).boundingBox())!;
+    const picture = (await page.getByRole('img', { name: /embroidery/ }).boundingBox())!;
     const left = box.x - picture.x;
     return left - (picture.x + picture.width - box.x - box.width);
   };

@@ -40,7 +40,7 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   await made(page);
   await expect(toast(page, 'Tattoo pattern generated successfully!')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
-  await expect(page.getByAltText('The same as embroidery')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The same as embroidery' })).toBeVisible();
   expect(await figure(page, 'Tattoo style')).toBe('Traditional');
   expect(await figure(page, 'Stitch style')).toBe('Mixed');
   const details = page.locator('h3:has-text("Pattern details") + dl');
@@ -117,7 +117,7 @@ test('settings travel in the link, and Create Tattoo leads back with them', asyn
   );
   await page.getByRole('link', { name: 'Create Tattoo' }).click();
   await expect(page).toHaveURL(/\/tattoo-generator/);
-  await expect(page.getByAltText(/^Your picture/)).toBeVisible(CONVERSION);
+  await expect(page.getByRole('img', { name: /^Your picture/ })).toBeVisible(CONVERSION);
   await expect(choice(page, 'Minimalist')).toBeChecked();
   await expect(page.locator('input[name=colors]')).toHaveValue('2');
 });

@@ -15,9 +15,11 @@ export async function openDialog(page: Page): Promise<void> {
 }
 
 /** Size and share of opaque pixels of what will be sewn. */
-export const kept = (page: Page) =>
-  preview(page).evaluate((shown: HTMLImageElement) => {
-    const { naturalWidth: width, naturalHeight: height } = shown;
+export async function kept(page: Page) {
+  // A canvas without a picture is as wide as that.
+  await expect.poll(() => preview(page).evaluate(widthOf)).not.toBe(300);
+  return preview(page).evaluate((shown: HTMLCanvasElement) => {
+    const { width, height } = shown;
     const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext(
       '2d',
     )!;
@@ -26,3 +28,6 @@ export const kept = (page: Page) =>
     const opaque = data.filter((v, i) => i % 4 === 3 && v > 127).length;
     return { width, height, opaque: opaque / (width * height) };
   });
+}
+
+const widthOf = ({ width }: HTMLCanvasElement) => width;

@@ -19,7 +19,8 @@ interface Props {
 
 /**
  * A picture in as many pixels as are shown. Of an `img` the browser unpacks all, and keeps them long
- * after it is gone: seven megabytes for each conversion.
+ * after it is gone: twenty megabytes for each conversion. Another picture takes its place once it is
+ * read, so that nothing flashes.
  */
 export function CanvasPicture(props: Props) {
   const { picture, label, side = Infinity, lazy = false, className, style, onSize } = props;
@@ -43,10 +44,13 @@ export function CanvasPicture(props: Props) {
     return () => {
       isOver = true;
       unwatch?.();
-      // Its memory is given back now, and not some time later.
-      canvas.width = 0;
     };
   }, [picture, side, lazy]);
+  useEffect(() => {
+    const canvas = place.current!;
+    // Its memory is given back now, and not some time later.
+    return () => void (canvas.width = 0);
+  }, []);
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
   return <canvas ref={place} {...named} className={className} style={style} />;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
 import { $nextImageProvider, $onDevice } from '../../stores/tool/image-provider.ts';
@@ -7,6 +7,7 @@ import { CutOutButton } from './CutOutButton.tsx';
 import { useJob, useJobState } from './job-context.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
+import { Picture } from './result-part.ts';
 import { Samples } from './Samples.tsx';
 import { SewnSoFar } from './SewnSoFar.tsx';
 import { useBar } from './step-context.tsx';
@@ -101,6 +102,9 @@ function Limits() {
   );
 }
 
+/** Longer side of a picture in the hoop, CSS px: more than the widest shows. */
+const SIDE = 800;
+
 function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {
   const job = useJob();
   if (picture.broken) {
@@ -114,17 +118,18 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
   return (
     <div className="absolute inset-[17%]">
       {faded && <SewnSoFar />}
-      <img
-        key={picture.url}
-        src={picture.url}
-        alt={`Your picture: ${picture.file.name}`}
-        decoding="async"
-        className={`hoop-art transition-opacity duration-200 ${faded ? 'opacity-[.26]' : ''}`}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          job.notePreview({ width: naturalWidth, height: naturalHeight })
-        }
-        onError={() => job.notePreview(undefined)}
-      />
+      {picture.preview && (
+        <Suspense fallback={null}>
+          <Picture
+            key={picture.url}
+            picture={picture.preview}
+            label={`Your picture: ${picture.file.name}`}
+            side={SIDE}
+            className={`hoop-art transition-opacity duration-200 ${faded ? 'opacity-[.26]' : ''}`}
+            onSize={(size) => job.notePreview(size)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

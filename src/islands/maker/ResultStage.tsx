@@ -124,17 +124,17 @@ interface PicturesProps {
 
 function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   const [cut, setCut] = useState(38);
-  const { original: file, pictureUrl, previewSize } = result;
+  const { original: file, sewn, previewSize } = result;
   const isWide = previewSize.width > WIDE * previewSize.height;
   const pan = { view, onView, label: PAN_LABEL, className: 'relative size-full overflow-hidden' };
   const original = file && (
     <CanvasPicture picture={file} label="The original picture" {...layer(view)} />
   );
   const embroidery = (
-    <Layer
-      url={pictureUrl}
-      alt={original ? 'The same as embroidery' : 'Your embroidery'}
-      view={view}
+    <CanvasPicture
+      picture={sewn}
+      label={original ? 'The same as embroidery' : 'Your embroidery'}
+      {...layer(view)}
     />
   );
   const marks = marked && (
@@ -189,10 +189,6 @@ function Framed({ caption, children }: { caption?: string; children: React.React
       )}
     </figure>
   );
-}
-
-function Layer({ url, alt, view }: { url: string; alt: string; view: View }) {
-  return <img src={url} alt={alt} draggable={false} {...layer(view)} />;
 }
 
 const layer = (view: View) => ({

@@ -28,6 +28,11 @@ function Picture({ bitmap, className }: { bitmap: ImageBitmap | undefined; class
     canvas.current.height = bitmap.height;
     canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
   }, [bitmap]);
+  useEffect(() => {
+    const shown = canvas.current!;
+    // Its memory is given back with it, and not some time later.
+    return () => void (shown.width = 0);
+  }, []);
   return (
     <canvas
       ref={canvas}

@@ -1,15 +1,18 @@
 import { nextTask } from '../../lib/next-task.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 
-/* What comes with a result: nothing of it is needed before there is one. */
+/* What comes with a picture or a result: nothing of it is needed before there is one. */
 
+export const Picture = lazyPart(
+  async () => (await import('../common/CanvasPicture.tsx')).CanvasPicture,
+);
 export const ResultStage = lazyPart(async () => (await import('./ResultStage.tsx')).ResultStage);
 export const ResultBody = lazyPart(async () => (await import('./ResultBody.tsx')).ResultBody);
 export const NextPicture = lazyPart(async () => (await import('./NextPicture.tsx')).NextPicture);
 export const ThreadsUsed = lazyPart(async () => (await import('./ThreadsUsed.tsx')).ThreadsUsed);
 export const Workshop = lazyPart(async () => (await import('./workshop/Workshop.tsx')).Workshop);
 
-const PARTS = [ResultStage, ResultBody, NextPicture, ThreadsUsed, Workshop];
+const PARTS = [Picture, ResultStage, ResultBody, NextPicture, ThreadsUsed, Workshop];
 
 /** Fetches all of it while the work goes on, so that it is there with the result: part by part, each a task. */
 export async function prepareResult(): Promise<void> {

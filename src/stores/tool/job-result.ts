@@ -55,6 +55,7 @@ export function toResult<F extends Fields>(
     label: labelOf(tool, settings, picture),
     settings: settings,
     picture,
+    sewn: outcome.preview,
     pictureUrl: URL.createObjectURL(outcome.preview),
   };
 }

@@ -69,7 +69,7 @@ describe('reduceJob', () => {
   });
 
   it('takes the artwork when it is drawn, whatever else goes on', () => {
-    const drawn: JobEvent = { type: 'drawn', pictureUrl: 'large' };
+    const drawn: JobEvent = { type: 'drawn', sewn: new Blob(['large']), pictureUrl: 'large' };
     const state = play(chosen, started, finished, started, drawn);
     expect(state).toMatchObject({ phase: 'making', result: { pictureUrl: 'large' } });
     expect(play(drawn).result).toBeUndefined();

@@ -52,7 +52,9 @@ export interface JobResult extends MakeResult {
   fabric?: FabricName | undefined;
   /** Whether it has the picture's own colours in place of the palette's. */
   ownColors?: boolean | undefined;
-  /** Object URL of the preview, or of the artwork once it is drawn. */
+  /** What is shown of the sewn piece: the preview, or the artwork once it is drawn. */
+  sewn: Blob;
+  /** Object URL of that. */
   pictureUrl: string;
   /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */
   remote?: (MadeRemotely & { pictureUrl: string; standIn: boolean }) | undefined;
@@ -91,7 +93,7 @@ export type JobEvent =
   | { type: 'waited'; remote: RemoteProgress }
   | { type: 'finished'; result: JobResult }
   | { type: 'renamed'; label: string }
-  | { type: 'drawn'; pictureUrl: string }
+  | { type: 'drawn'; sewn: Blob; pictureUrl: string }
   | { type: 'failed'; code: JobErrorCode }
   | { type: 'failed'; code: 'remote'; note: string };
 
@@ -119,8 +121,8 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
     case 'renamed':
       return state.result ? { ...state, result: { ...state.result, label: event.label } } : state;
     case 'drawn': {
-      const { pictureUrl } = event;
-      return state.result ? { ...state, result: { ...state.result, pictureUrl } } : state;
+      const { sewn, pictureUrl } = event;
+      return state.result ? { ...state, result: { ...state.result, sewn, pictureUrl } } : state;
     }
     case 'failed':
       return {

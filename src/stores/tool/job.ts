@@ -72,8 +72,8 @@ export class Job<F extends Fields = Fields> {
       result: () => this.$state.get().result,
       onDrawn: ({ turn }, artwork) => {
         if (this.$state.get().result?.turn !== turn) return;
-        const pictureUrl = URL.createObjectURL(artwork.shown ?? artwork.file);
-        this.#dispatch({ type: 'drawn', pictureUrl });
+        const sewn = artwork.shown ?? artwork.file;
+        this.#dispatch({ type: 'drawn', sewn, pictureUrl: URL.createObjectURL(sewn) });
       },
     });
   }
