@@ -52,10 +52,26 @@ function flown(movers: readonly Actor[], { box, figure, id }: Actor): Figure {
   return [...place(fanned(movers, 0.5), to), ...figure];
 }
 
+/** What has a mouth and no hands: where that is, in shares of its box, and how large and how turned what it bites. */
+const MOUTHS: Readonly<
+  Record<string, { at: readonly [number, number]; size: number; turn: number }>
+> = {
+  'ilmek:leaping-fish': { at: [0, 0.34], size: 0.22, turn: 0 },
+  'fluent:skull': { at: [0.68, 0.86], size: 0.78, turn: 1.4 },
+};
+
 /** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
 export function holding(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   if (/:holding-hand$/.test(other.id)) return inFist(movers, other);
+  const mouth = movers.length === 1 ? MOUTHS[other.id] : undefined;
+  if (mouth) {
+    const [{ box: own, figure }] = movers;
+    const scale = (mouth.size * heightOf(box)) / Math.max(widthOf(own), heightOf(own));
+    const [x, y] = [box.left + mouth.at[0] * widthOf(box), box.top + mouth.at[1] * heightOf(box)];
+    const bitten = pinned(place(figure, { scale, angle: mouth.turn }), [0.5, 0.5], x, y);
+    return [...other.figure, ...bitten];
+  }
   const head = headBox(other);
   if (movers.length > 1 && movers.every(({ id }) => /:(?:heart-|star-)?balloon$/.test(id)))
     return flown(movers, other);

@@ -36,6 +36,22 @@ describe('what is held and led', () => {
     }
   });
 
+  it('bites what it holds where it has a mouth and no hands', () => {
+    const [fish, fly] = seen('trout jumping out of the water with a fly in its mouth').things;
+    expect(Math.abs(middle(fly.box).x - fish.box.left)).toBeLessThan(0.1 * widthOf(fish.box));
+    expect(fly.box.top).toBeGreaterThan(fish.box.top);
+    const [skull, hat, rose] = seen('skull wearing a cowboy hat with a rose in its teeth').things;
+    expect(hat.box.top).toBeLessThan(skull.box.top);
+    expect(rose.box.top).toBeGreaterThan(skull.box.top + 0.4 * heightOf(skull.box));
+  });
+
+  it('has a backpack behind it where it sits', () => {
+    const { things } = seen('kurbağa, sırtında minik çanta');
+    const [frog, pack] = [0, 1].map((at) => things.find(({ subject }) => subject === at)!);
+    expect(pack.layer).toBeLessThan(frog.layer);
+    expect(widthOf(pack.box)).toBeGreaterThan(0.7 * widthOf(frog.box));
+  });
+
   it('carries its young behind the neck', () => {
     const { things } = seen('a swan with a baby on its back');
     const [swan, young] = [...things].sort((a, b) => heightOf(b.box) - heightOf(a.box));

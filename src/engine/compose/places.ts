@@ -2,7 +2,7 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 import { headsOf, isFlower, type Actor } from './actors.ts';
 import { denseOutline } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
-import { besideScale, pinned, scaled } from './body-places.ts';
+import { besideScale, pinned, scaled, SITS_UP } from './body-places.ts';
 import { figureBox, outlinePoints, place, type Figure } from './figure.ts';
 import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import { isLeafGreen, mainColor } from './recolor.ts';
@@ -281,6 +281,8 @@ function onFlank(movers: readonly Actor[], { box, figure }: Pick<Actor, 'box' | 
   return [...figure, ...put];
 }
 
+export const BACKPACK = /backpack/;
+
 /** A backpack is behind whoever has it on; water birds carry their young behind the neck. */
 export function onBack(
   movers: readonly Actor[],
@@ -300,7 +302,13 @@ export function onBack(
   const isAside = kind === 'animal' && widthOf(box) > 0.8 * heightOf(box) && !/-face$/.test(id);
   if (isAside && movers.length > 1 && movers.every(isFlower))
     return onFlank(movers, { box, figure });
-  if (kind !== 'person' || !movers.every((one) => /backpack/.test(one.id))) return undefined;
+  if (!movers.every((one) => BACKPACK.test(one.id))) return undefined;
+  if (isAside && movers.length === 1 && !SITS_UP.test(id)) {
+    const x = box.left + 0.6 * widthOf(box);
+    const sized = scaled(mover, (0.42 * heightOf(box)) / heightOf(mover.box));
+    return [...figure, ...pinned(sized, [0.5, 0.8], x, topAt(figure, x, 0.06 * widthOf(box)))];
+  }
+  if (kind !== 'person' && !SITS_UP.test(id)) return undefined;
   const own = scaled(mover, (0.8 * widthOf(box)) / widthOf(mover.box));
   const x = (box.left + box.right) / 2;
   return [...pinned(own, [0.5, 0.5], x, box.top + 0.58 * heightOf(box)), ...figure];

@@ -5,6 +5,7 @@ import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { figureBox, type Figure } from './figure.ts';
 import { among, apart, crossed, heldByTwo, hugged, isField } from './side-by-side.ts';
+import { BACKPACK } from './places.ts';
 import { naturalSize } from './sizes.ts';
 import { together } from './standing.ts';
 import { widthOf } from '../vector/geometry.ts';
@@ -63,6 +64,11 @@ function embraced(actors: readonly Actor[], { subjects }: PromptPlan, subject: n
 
 /** Things with what stands to them: one by one where there are enough, else all as one group. */
 function attached(kind: RelationKind, movers: readonly Actor[], others: readonly Actor[]): Actor[] {
+  const bags = kind === 'wearing' ? movers.filter(({ id }) => BACKPACK.test(id)) : [];
+  if (bags.length > 0) {
+    const rest = movers.filter((one) => !bags.includes(one));
+    return attached('on', bags, rest.length > 0 ? attached(kind, rest, others) : others);
+  }
   if (kind === 'in' && isField(others)) return [whole(among(movers, others), movers[0])];
   const [one, two] = others;
   if (

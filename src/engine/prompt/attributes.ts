@@ -67,9 +67,9 @@ function namedOnce(subjects: readonly ReadSubject[], segments: readonly Segment[
     if (!first) kept.push(subject);
     else if (isCounted(first, subject))
       Object.assign(first, { count: subject.count, counted: true });
-    else if (subject.colors.length > 0) {
+    else if (subject.colors.length > 0 || first.motif !== subject.motif) {
       first.again = subject.from;
-      first.colors = subject.colors;
+      if (subject.colors.length > 0) first.colors = subject.colors;
       if (first.size === 'normal') first.size = subject.size;
     }
   }
@@ -84,6 +84,10 @@ function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segme
   if (first.from === again.from) return false;
   if (first.motif !== again.motif && !isShortNameOf(first, again, segments)) return false;
   if (isCounted(first, again)) return true;
+  // "A fire helmet …, number 12 on the helmet".
+  const before = segments[segments.indexOf(again.from) - 1]?.lower ?? '';
+  if (/(?:^|\s)the$/.test(before) && first.motif !== again.motif && again.colors.length === 0)
+    return !again.counted;
   // "A labrador puppy": two words for one.
   const isNext = segments.indexOf(again.from) === segments.indexOf(first.from) + 1;
   if (isNext && !again.counted && again.colors.length === 0) return true;

@@ -27,7 +27,7 @@ const CLOTH =
 
 /** Whether a word is one of a cloth that has a colour of its own. */
 export const isCloth = (lower: string): boolean =>
-  /^(?:battaniye|yorgan|yastı|havlu|önlü|nevresim|kırlent|mendil|masa örtü|örtü|perde|zıbın|tulum|bez|kumaş|keten|zemin|tişört|ceket|peçete|kot kumaş|blanket|quilt|pillow|cushion|towel|bib|onesie|napkin|tablecloth|apron|jacket|hoodie|tote|fabric|cloth|cotton|linen|canvas|denim|background|backdrop|shirt|curtain|hand(?:ker|ky|kerchief)|sweatshirt|sweater|felt)/u.test(
+  /^(?:battaniye|yorgan|yastı|havlu|önlü|nevresim|kırlent|mendil|masa örtü|örtü|perde|zıbın|tulum|bez|kumaş|keten|zemin|fon(?:$|a$|lu$|u$)|tişört|ceket|peçete|kot kumaş|blanket|quilt|pillow|cushion|towel|bib|onesie|napkin|tablecloth|apron|jacket|hoodie|tote|fabric|cloth|cotton|linen|canvas|denim|background|backdrop|shirt|curtain|hand(?:ker|ky|kerchief)|sweatshirt|sweater|felt)/u.test(
     lower,
   );
 

@@ -27,6 +27,10 @@ const SPELLED = ((): ReadonlyMap<string, string> => {
   return found;
 })();
 
+/** A dress of India by these letters, and asked for as such by few. */
+const YELLOW = 'sari';
+const PUT_ON = /^\s*(?:giy|sar[ıi]n|ku[sş]an)/u;
+
 /** What stands in quotes is lettered as it is typed. */
 const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])[a-z]{3,}(?![\p{L}\p{N}'’])/gu;
 
@@ -34,9 +38,11 @@ const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])[a-z]{3,}(?![\
 export function withTurkishLetters(prompt: string, index: MotifIndex): string {
   // Who has the letters and leaves some out is read so, too: "sacinda cicek tacı".
   let isTurkish: boolean | undefined;
-  return prompt.replace(PLAIN, (word) => {
+  return prompt.replace(PLAIN, (word: string, at: number) => {
     const spelled = SPELLED.get(word);
-    if (spelled === undefined || index.names.tr.exact.has(word)) return word;
+    if (spelled === undefined) return word;
+    const isYellow = word === YELLOW && !PUT_ON.test(prompt.slice(at + word.length));
+    if (index.names.tr.exact.has(word) && !isYellow) return word;
     isTurkish ??= languageOf(tokens(prompt), index, stemmer()) === 'tr';
     return isTurkish ? spelled : word;
   });

@@ -106,6 +106,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     'wedding',
   ],
   ['en', '(?:est|since)\\.? \\p{N}{4}', ''],
+  ['en', '(?:(?:cub|boy|girl) scouts? )?(?:troop|pack) (?:no\\.? ?|#)?\\p{N}{1,4}', ''],
   ['en', 'fire (?:department|dept|rescue|brigade)', '='],
   [
     'en',

@@ -30,7 +30,7 @@ describe('what is meant', () => {
     ],
     ["baby girl's name Amelia with a bunny", 'rabbit, "Amelia"'],
     ['at üstünde gelin', 'horse, bride riding 0'],
-    ['sırt çantalı çocuk', 'backpack on 1, boy'],
+    ['sırt çantalı çocuk', 'backpack wearing 1, boy'],
     ['gül desenli fincan', 'rose on 1, teacup'],
     ['horse and foal in a meadow', 'horse on 2, horse on 2, meadow'],
     ['asker uğurlaması için Türk bayrağı, Emre', 'turkish-flag, "Emre"'],

@@ -263,7 +263,8 @@ function leaveOut(state: ParseState, absent: PromptPlan['without'], index: Motif
   }
 }
 
-const OVER_ALL = /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$/u;
+const OVER_ALL =
+  /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$|(?<!\p{L})(?:en )?(?:üstte|yukarıda|üst (?:kısm|taraf)ında)\s*\uE000|\uE000[^,.;\uE000]*? (?:at|along|across) the top(?! of)/u;
 
 /** "Gelin buketi, üstünde “Elif”": above all that is drawn. */
 const sided = (style: WordsStyle | undefined, rest: string): WordsStyle | undefined =>

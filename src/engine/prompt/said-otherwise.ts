@@ -6,6 +6,7 @@ import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
 import { REASONS } from './said-of-reasons.table.ts';
+import { STORIES } from './said-of-stories.table.ts';
 import { THINGS } from './said-of-things.table.ts';
 import { PARTS_SAID } from './said-of-parts.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
@@ -34,6 +35,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...STORIES,
   ...REASONS,
   ...WHERE_SEWN,
   ...NEEDLEWORK,

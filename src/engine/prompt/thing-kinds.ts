@@ -10,7 +10,7 @@ export const isVessel = (motif: string): boolean =>
 
 /** What is worn. */
 export const isWorn = (motif: string): boolean =>
-  /hat$|captain-hat|:fez$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|(?<!horse)shoe|sneaker|dress$|tutu$|hero-cape$|coat$|sweater$|pajamas$|tassel$|kimono|necklace|medal|stethoscope|:smiling-face(?:-with-smiling-eyes)?$/.test(
+  /hat$|captain-hat|:fez$|-cap$|beanie|backpack|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|(?<!horse)shoe|sneaker|dress$|tutu$|hero-cape$|coat$|sweater$|pajamas$|tassel$|kimono|necklace|medal|stethoscope|:smiling-face(?:-with-smiling-eyes)?$/.test(
     motif,
   );
 

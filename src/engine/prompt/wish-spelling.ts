@@ -10,7 +10,7 @@ import { fold, lowerCase } from './text.ts';
 
 /** What is blessed, beside the words of the wishes themselves. */
 const BLESSED =
-  'doğum gün günü günün günüm günümüz günüz gününüz yaş yaşın yaşınız yaşı yıl yılın yılınız yılı yıldönümü yıldönümün yıldönümünüz dönümü dönümün dönümünüz öğretmenler öğretmen kadınlar düğün düğünün düğününüz nişan nişanın nişanınız nikah nikahınız sünnet sünnetin sünnetiniz mezuniyetin bayramı bayramın bayramınız yılbaşı kandilin cumhuriyet çocuk gençlik işin işiniz dükkanınız dükkanın mübarek hayırlı hoşgeldin hoşgeldiniz';
+  'doğum gün günü günün günüm günümüz günüz gününüz yaş yaşın yaşınız yaşı yıl yılın yılınız yılı yıldönümü yıldönümün yıldönümünüz dönümü dönümün dönümünüz öğretmenler öğretmen kadınlar düğün düğünün düğününüz nişan nişanın nişanınız nikah nikahınız sünnet sünnetin sünnetiniz mezuniyetin bayramı bayramın bayramınız yılbaşı kandilin cumhuriyet çocuk gençlik işin işiniz dükkanınız dükkanın mübarek hayırlı hoşgeldin hoşgeldiniz maşallah';
 
 const SPELLED = ((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { SubjectPlace } from '../../prompt/plan.ts';
-import type { Box } from '../../vector/geometry.ts';
+import { heightOf, widthOf, type Box } from '../../vector/geometry.ts';
 import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
 import { type Figure, figureBox, place, type Placing } from '../figure.ts';
 import { hullGap } from '../hull.ts';
@@ -253,6 +253,9 @@ const row = (actors: readonly Actor[], flip: boolean): Figure =>
     0.14,
   );
 
+/** Of a thing in a corner, beside the longer side of what lies between, at least. */
+const CORNER_SHARE = 0.2;
+
 /** Four corners around a figure; a single one asked for stands in each of them. */
 function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Figure {
   const box: Box =
@@ -270,6 +273,9 @@ function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Fig
     const lean = isUpright(actor) ? 0 : sx * (flip ? -0.3 : 0.3);
     const angle = isFlower(actor) ? Math.atan2(sx, -sy) : lean;
     const x = cx + sx * (reach + 0.12 - step);
-    return stand(actor, { x, y: cy + sy * (reach + 0.12), scale: 0.7, angle, mirror: sx > 0 });
+    // What is small is still to be seen beside the rest.
+    const least = (CORNER_SHARE * 2 * reach) / Math.max(widthOf(actor.box), heightOf(actor.box));
+    const scale = Math.max(0.7, least);
+    return stand(actor, { x, y: cy + sy * (reach + 0.12), scale, angle, mirror: sx > 0 });
   }).flat();
 }

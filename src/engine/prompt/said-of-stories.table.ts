@@ -1,0 +1,118 @@
+import type { Plainly } from './said-of-people.table.ts';
+
+/*
+ * What somebody tells before the wish itself, a head without its body, and names that are added where a
+ * list ends: said so that each word stands beside what it is of.
+ */
+
+const COLOR_TR =
+  '(?:(?:koyu|açık) )?(?:kırmızı|mavi|sarı|yeşil|pembe|mor|siyah|beyaz|kahverengi|altın|gümüş|lacivert|turkuaz|krem|gri|bordo|turuncu)';
+const BEARER =
+  'cat|kitten|dog|puppy|bear|fox|owl|rabbit|bunny|frog|skull|skeleton|gnome|penguin|raccoon|mouse|snowman|ghost|duck|pig|cow|llama|sloth|panda|koala|goose|hedgehog|squirrel|horse|elephant|lion|tiger|giraffe';
+const WORN =
+  'hat|cap|beanie|crown|scarf|bow ?tie|bandana|sunglasses|glasses|beret|helmet|headphones';
+const NUMBER_TR = 'iki|üç|dört|beş|altı|yedi|[2-9]';
+const NUMBER_EN = 'two|three|four|five|six|seven|[2-9]';
+
+/** Read before all others. */
+export const STORIES: readonly Plainly[] = [
+  // "My dad is retiring as a fireman so I want a helmet": what is wanted comes after.
+  [
+    /so (?:i|we)/i,
+    /^[^\uE000\n]{10,}?(?<!\p{L})so (?:i|we)(?:['’]d| would)?(?: really| just)? (?:want(?:ed)?|need(?:ed)?|like|love)(?: to (?:have|get|make|give (?:him|her|them)))? (?=(?:an?|the|some|two|three|\d+)(?!\p{L}))/giu,
+    '',
+  ],
+  [
+    /yüzden|nedenle/i,
+    /^[^\uE000\n]{10,}?(?<!\p{L})(?:o|bu) (?:yüzden|nedenle),? (?:ona |onun için |bize |bana )?/giu,
+    '',
+  ],
+  // A head alone.
+  [
+    /(?:head|face)/i,
+    /^(\s*(?:an? |the |my |our )?)((?:\p{L}+ ){0,3}\p{L}+?)( (?:with|wearing|in) [^,.;\uE000\n]+?)?,? (?:but )?(?:(?:just|only) (?:the |its |his |her )?(?:head|face)|(?:head|face) only)(?!\p{L})/giu,
+    '$1$2 head$3',
+  ],
+  [
+    /(?:head|face) of/i,
+    /(?<!\p{L})(?:(?:just|only) )?(?:the |an? )?(?:head|face) of (an? |the |my |our )?((?:(?!(?:with|wearing|in|on|and)(?!\p{L}))\p{L}+ )?(?!(?:with|wearing|in|on|and)(?!\p{L}))\p{L}+)(?!\p{L})/giu,
+    '$1$2 head',
+  ],
+  [
+    /başı|kafası|yüzü/i,
+    /^(\s*(?:bir )?)((?:\p{L}+ ){0,3}\p{L}+?),? (?:ama )?(?:sadece|yalnız|yalnızca) (?:başı|kafası|yüzü)(?: olsun| görünsün| işlensin)?(?!\p{L})/giu,
+    '$1$2 başı',
+  ],
+  // Teeth hold what a mouth holds.
+  [/teeth/i, /(?<!\p{L})(?:in|between) (its|his|her|their) teeth(?!\p{L})/giu, 'in $1 mouth'],
+  [/dişleri/i, /(?<!\p{L})dişlerinin arasında/giu, 'ağzında'],
+  // A flower that is called by what it looks like.
+  [/trumpet/i, /(?<!\p{L})trumpet (?:flower|vine|bloom|blossom)(?!\p{L})/giu, 'lily'],
+  [/trumpet/i, /(?<!\p{L})trumpet (?:flower|vine|bloom|blossom)s(?!\p{L})/giu, 'lilies'],
+  // "Black cat on a pumpkin, witch hat": the cat wears it.
+  [
+    /hat|cap|beanie|crown|scarf|tie|bandana|glasses|beret|helmet|headphones/i,
+    new RegExp(
+      String.raw`^(\s*(?:an? |the )?(?:\p{L}+ ){0,2}(?:${BEARER}))((?: (?:sitting|standing|riding|sleeping|lying|perched|on|in))+ [^,\uE000\n]+), ((?!an? |the |and )(?:\p{L}+ ){0,2}(?:${WORN}))(?=\s*(?:,|\.|$))`,
+      'giu',
+    ),
+    '$1 wearing a $3$2',
+  ],
+  // Over what is crossed: not on one of the two.
+  [
+    /çapraz/i,
+    /(?<!\p{L})(çapraz(?:lanmış)?(?: duran)?),? (?:ve )?(?:üst|üzer)(?:ünde|inde|lerinde) (?:de )?(?=\p{L})/giu,
+    '$1, en üstte ',
+  ],
+  // A bolt through a ball lies on it.
+  [
+    /through/i,
+    /(?<!\p{L})with (an? (?:\p{L}+ ){0,2}\p{L}+) (?:going |running |shooting |striking )?through (?:it|him|her|the (?:middle|cent(?:er|re)))(?!\p{L})/giu,
+    'with $1 on it',
+  ],
+  // On a back is a bag for it.
+  [
+    /sırt/i,
+    /(?<!\p{L})sırtında(?:ki)? ((?:\p{L}+ ){0,2}?)(?:sırt )?çanta(?:sı)?(?: olan| olsun| var| taşıyan)?(?!\p{L})/giu,
+    '$1sırt çantası takmış',
+  ],
+  // The worm of an apple, which Turkish calls a wolf.
+  [
+    /elma/i,
+    /(?<!\p{L})(elma(?:nın|lar[ıi]n|da|daki|dan)?(?!\p{L})[^.;\uE000\n]{0,40}?)(?<!\p{L})kurt(?:çuk|cuk)?(?! köpe)(?!\p{L})/giu,
+    '$1tırtıl',
+  ],
+  [/elma kurdu/i, /(?<!\p{L})elma kurdu(?!\p{L})/giu, 'tırtıl'],
+  // "A worm, let it have glasses": what it has is said before it.
+  [
+    /olsun/i,
+    /(?<=(?:bir|küçük|büyük|minik) )(\p{L}+) olsun,? (\p{L}{3,}l[ıiuü])(?=\s*(?:[,.;]|$))/giu,
+    '$2 $1 olsun',
+  ],
+  // So many side by side, said last.
+  [
+    /yan yana/i,
+    new RegExp(
+      String.raw`^(\s*)([^,\uE000\n]+)((?:,[^\uE000\n]*)?), yan yana (${NUMBER_TR})(?: tane| adet| kez| kere| defa)?(?: tekrar\p{L}*| yinelen\p{L}*)?(?: etsin| eden| edilsin| olsun)?(?=\s*(?:[,.;]|$))`,
+      'giu',
+    ),
+    '$1yan yana $4 $2$3',
+  ],
+  [
+    /times/i,
+    new RegExp(
+      String.raw`^(\s*)(?:an? )?([^,\uE000\n]+?)((?:,[^\uE000\n]*)?),? repeat(?:ed|ing|s)? (${NUMBER_EN}) times(?: side by side| in a row| next to each other)?(?=\s*(?:[,.;]|$))`,
+      'giu',
+    ),
+    '$1$4 $2 in a row$3',
+  ],
+  // A badge's edge.
+  [
+    /çizgi|şerit|kontur/i,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:arma|rozet|amblem|logo)(?!\p{L})[^\n]*)(?:kenarında|kenarlarında|kenarından|etrafında|etrafından|çevresinde) (?:da )?(?:ince |kalın )?(${COLOR_TR} )?(?:bir )?(?:ince |kalın )?(?:çizgi|şerit|kontur)(?: geçsin| olsun| dönsün| var)?(?!\p{L})`,
+      'giu',
+    ),
+    '$1yuvarlak çerçeve',
+  ],
+];
