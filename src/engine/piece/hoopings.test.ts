@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AreaShape } from '../shapes.ts';
 import { boxOf } from './edit.ts';
@@ -42,6 +43,36 @@ describe('splitHoopings', () => {
       expect(Math.abs(found[0].left - left)).toBeLessThan(0.1);
       expect(Math.abs(found[0].top - top)).toBeLessThan(0.1);
     }
+  });
+
+  it('moves nothing over a stop', () => {
+    const place = fc.record({
+      left: fc.integer({ min: 2, max: 46 }),
+      top: fc.integer({ min: 2, max: 20 }),
+      stopAfter: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: 7 }), (places) => {
+        const drawn = pieceOf(
+          40,
+          places.map(({ left, top }, i) => box(left, top, 8, i % 2)),
+        );
+        const objects = drawn.objects.map((one, i) => ({
+          ...one,
+          ...(places[i]?.stopAfter && { stopAfter: true }),
+        }));
+        const piece = { ...drawn, objects };
+        const sectionOf = new Map(
+          objects.map(({ id }, i) => [id, objects.slice(0, i).filter((o) => o.stopAfter).length]),
+        );
+        const sewn = splitHoopings(piece, FIELD)
+          .flatMap((part) => part.piece.objects)
+          .flatMap(({ id }) => sectionOf.get(id) ?? []);
+        expect(sewn).toHaveLength(objects.length);
+        expect(sewn).toEqual([...sewn].sort((a, b) => a - b));
+      }),
+      { numRuns: 100, seed: 7 },
+    );
   });
 
   it('sews two crosses last in one hooping and first in the next, at the same places', () => {

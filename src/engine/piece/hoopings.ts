@@ -42,7 +42,8 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
 /**
  * Divides a piece that is larger than a hoop between its objects into hoopings. Each takes the next
  * objects in sewing order that fit together and lie on nothing that waits, and of those the next is
- * sewn that lies nearest to what is sewn already, so what covers what stays as it is.
+ * sewn that lies nearest to what is sewn already, so what covers what stays as it is. Nothing is
+ * moved over a stop.
  *
  * Two crosses that an earlier hooping sews last are the first of each later one, as far apart as both
  * fields allow: where the needle finds both, the cloth lies right.
@@ -55,7 +56,11 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
 export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   const placed = piece.objects
     .filter(({ hidden }) => !hidden)
-    .map((object) => ({ object, box: objectBox(object) }));
+    .map((object, i, all) => ({
+      object,
+      box: objectBox(object),
+      section: all.slice(0, i).filter(({ stopAfter }) => stopAfter).length,
+    }));
   const [large] = largerThanField(piece, field);
   if (large) throw tooLarge(`${large.name || large.id} is larger than the field`);
   const groups = groupsThatFit(placed, field);
@@ -100,7 +105,13 @@ function fits({ left, top, right, bottom }: Box, { widthMm, heightMm }: HoopFiel
 interface Placed {
   object: PieceObject;
   box: Box;
+  /** How often the machine waits before it. */
+  section: number;
 }
+
+/** Whether one object must be sewn before another that follows it: that lies on it, or waits for a person. */
+const goesBefore = (one: Placed, other: Placed): boolean =>
+  one.section < other.section || boxesMeet(one.box, other.box);
 
 function groupsThatFit(placed: readonly Placed[], field: HoopField): Placed[][] {
   const groups: Placed[][] = [];
@@ -109,9 +120,9 @@ function groupsThatFit(placed: readonly Placed[], field: HoopField): Placed[][] 
     const group: Placed[] = [];
     const waiting: Placed[] = [];
     for (const one of left) {
-      const lies = waiting.some(({ box }) => boxesMeet(box, one.box));
+      const waits = waiting.some((other) => goesBefore(other, one));
       const together = joinBoxes([...group.map(({ box }) => box), one.box]);
-      if (lies || !fits(together, field)) waiting.push(one);
+      if (waits || !fits(together, field)) waiting.push(one);
       else group.push(one);
     }
     groups.push(group);
@@ -161,11 +172,11 @@ function inReach(groups: readonly Placed[][], field: HoopField): PlacedField[] {
 
 const boxOf = (group: readonly Placed[]): Box => joinBoxes(group.map(({ box }) => box));
 
-/** Whether a group lies on nothing that waits: groups stand in sewing order. */
+/** Whether a group lies on nothing that waits, and no stop comes before it: groups stand in sewing order. */
 function isFree(group: readonly Placed[], left: ReadonlySet<Placed[]>): boolean {
   for (const other of left) {
     if (other === group) return true;
-    if (other.some((a) => group.some((b) => boxesMeet(a.box, b.box)))) return false;
+    if (other.some((a) => group.some((b) => goesBefore(a, b)))) return false;
   }
   return true;
 }

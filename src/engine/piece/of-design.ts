@@ -169,20 +169,31 @@ function withWords(objects: readonly PieceObject[]): PieceObject[] {
 function fixedPiece(design: Design): Piece {
   const { x, y, commands, threads, name, threadWeight } = design;
   const { density, fabric } = DIGITIZE_DEFAULTS;
-  const blocks: number[][][] = [[[]]];
   const { left, top, right, bottom } = pageOf(design);
+  // Of one thread what the machine waits between is several objects.
+  const parts: { block: number; runs: number[][]; stopAfter?: boolean }[] = [];
+  let [block, isNew] = [0, true];
+  let run: number[] | undefined;
   commands.forEach((command, i) => {
-    const runs = blocks.at(-1)!;
-    if (command === Command.Stitch) runs.at(-1)!.push((x[i] - left) / 10, (y[i] - top) / 10);
-    else if (command === Command.ColorChange) blocks.push([[]]);
-    else if (runs.at(-1)!.length > 0) runs.push([]);
+    if (command === Command.Stitch) {
+      if (isNew) parts.push({ block, runs: [] });
+      if (isNew || !run) parts.at(-1)!.runs.push((run = []));
+      run.push((x[i] - left) / 10, (y[i] - top) / 10);
+      isNew = false;
+      return;
+    }
+    run = undefined;
+    if (command === Command.Stop && parts.length > 0) parts.at(-1)!.stopAfter = true;
+    if (command === Command.ColorChange) block++;
+    isNew ||= command === Command.Stop || command === Command.ColorChange;
   });
-  const objects = blocks.map((runs, i): PieceObject => ({
+  const objects = parts.map(({ block: of, runs, stopAfter }, i): PieceObject => ({
     kind: 'stitches',
     id: `o${i + 1}`,
     name: '',
-    thread: threads[i] ?? threads[threads.length - 1],
-    runs: runs.filter((run) => run.length >= 4).map((run) => Float64Array.from(run)),
+    thread: threads[of] ?? threads[threads.length - 1],
+    ...(stopAfter && { stopAfter }),
+    runs: runs.filter((one) => one.length >= 4).map((one) => Float64Array.from(one)),
   }));
   const sewn = objects.filter((object) => object.kind === 'stitches' && object.runs.length > 0);
   return {

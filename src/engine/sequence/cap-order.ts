@@ -15,16 +15,31 @@ interface Element {
  * The same stitches in the order of a cap: from the middle out and from the bottom up, each element
  * finished in all its colours before the next. A cap is held at its peak alone, so that cloth which is
  * pushed ahead of the needle must have somewhere to go; colours come back more often for it. What lies
- * on one ground is ordered so after the ground.
+ * on one ground is ordered so after the ground. Nothing is moved over a stop.
  * @param design its runs of thread are kept whole, and the order of those that touch
  */
 export function capOrder(design: Design): Design {
   const runs = runsOf(design);
   const places = placesOf(design, runs);
-  const elements = elementsOf(design, runs, touchingRuns(runs, places));
+  const roots = touchingRuns(runs, places);
   const below = runsBelow(runs, places);
-  const order = inCapOrder(elements).flatMap((element) => onItsGround(design, element, below));
+  const order = betweenStops(runs).flatMap((some) => {
+    const elements = inCapOrder(elementsOf(design, some, roots));
+    const sewn = elements.flatMap((element) => onItsGround(design, element, below));
+    const isStopped = some.at(-1)?.stopAfter === true;
+    return sewn.map((run, k) => ({ ...run, stopAfter: isStopped && k === sewn.length - 1 }));
+  });
   return withOrder(design, order, true);
+}
+
+/** The runs from stop to stop: a person does something there, and nothing is moved over it. */
+function betweenStops(runs: readonly Run[]): Run[][] {
+  const stretches: Run[][] = [[]];
+  for (const run of runs) {
+    stretches.at(-1)!.push(run);
+    if (run.stopAfter) stretches.push([]);
+  }
+  return stretches.filter((stretch) => stretch.length > 0);
 }
 
 /** @param roots the root of each run, of those that belong together */

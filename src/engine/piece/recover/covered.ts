@@ -30,8 +30,9 @@ export function createCover(lines: readonly Float64Array[]): Cover {
   return { grid, last: new Uint16Array(size), own: new Uint16Array(size) };
 }
 
-/** Draws all that covers, in its order. */
+/** Turns to what some stitches cover, drawn in their order. */
 export function layCover({ grid, last }: Cover, all: readonly Covering[]): void {
+  last.fill(0);
   for (const { order, lines, halfMm } of all) {
     for (const line of lines) drawThread(last, grid, line, halfMm, Math.min(order, MAX_ORDER));
   }

@@ -25,7 +25,7 @@ export function groupItems(items: readonly Item[]): CoverItem[][] {
 
 function belongsTo(group: readonly CoverItem[], item: CoverItem): boolean {
   const [first] = group;
-  if (first.run.block !== item.run.block) return false;
+  if (first.run.block !== item.run.block || first.run.section !== item.run.section) return false;
   if (group.every(({ sweep }) => isSatin(sweep)) && isSatin(item.sweep)) return false;
   const strokes = group.flatMap(({ sweep }) => sweep.strokes);
   if (evenness(strokes) < PARALLEL || evenness(item.sweep.strokes) < PARALLEL) return false;

@@ -18,20 +18,29 @@ import { fitObject } from './try-object.ts';
 /** Finds what of the rest is hidden, and what lines are in sight. */
 export function hideItems(items: readonly Item[], runs: readonly FileRun[]): Item[] {
   const cover = createCover(runs.map(({ points }) => points));
-  const covering = items.flatMap((item, order): Covering[] =>
-    item.as === undefined
+  const covering = items.flatMap((item, order): (Covering & { section: number })[] => {
+    const { run, as, halfMm } = item;
+    const { block, section } = run;
+    return as === undefined
       ? []
-      : [{ block: item.run.block, order: order + 1, lines: [pointsOf(item)], halfMm: item.halfMm }],
-  );
-  layCover(cover, covering);
-  let block = -1;
+      : [{ block, section, order: order + 1, lines: [pointsOf(item)], halfMm }];
+  });
+  let [section, block] = [-1, -1];
+  let within: Covering[] = [];
   const under = new Map<number, Mm>();
   const whole = items.flatMap((item, order) => {
     if (item.as !== undefined) return [item];
     if (isCover(item)) return [{ ...item, ...lineIn(item) }];
+    if (item.run.section !== section) {
+      // Where the machine waits, a person sees what only later stitches cover: the line for a cloth.
+      ({ section } = item.run);
+      block = -1;
+      within = covering.filter((one) => one.section === section);
+      layCover(cover, within);
+    }
     if (item.run.block !== block) {
       block = item.run.block;
-      layOwn(cover, covering, block);
+      layOwn(cover, within, block);
     }
     const parts = splitHidden(item, cover, order + 1);
     for (const part of parts) if (part.as === 'hidden') measureUnder(part, cover, under);

@@ -130,7 +130,11 @@ it('keeps the stitches of a photograph, whose spots are too many to be edited', 
 
 it('ties fixed stitches where the thread of the file went on, and leaves its own ends', () => {
   const file = sewn(DRAWING);
-  const run = { block: 0, points: Float64Array.from({ length: 80 }, (_, i) => (i % 2 ? 10 : i)) };
+  const run = {
+    block: 0,
+    section: 0,
+    points: Float64Array.from({ length: 80 }, (_, i) => (i % 2 ? 10 : i)),
+  };
   const hidden = { run, from: 0, to: 15, as: 'hidden', halfMm: 0.2 } as const;
   const { objects } = pieceOf(file, [hidden, { run, from: 15, to: 39, halfMm: 0.2 }]);
   expect(objects.map(({ kind }) => kind)).toEqual(['stitches']);

@@ -1,5 +1,5 @@
 import { pageOf } from '../page-of-design.ts';
-import type { Design } from '../../core/design.ts';
+import { Command, type Design } from '../../core/design.ts';
 import type { Mm } from '../../core/units.ts';
 import { isSewn, needlePoints } from '../../inspect/needle-points.ts';
 
@@ -7,6 +7,8 @@ import { isSewn, needlePoints } from '../../inspect/needle-points.ts';
 export interface FileRun {
   /** Index of its colour block. */
   block: number;
+  /** How often the machine has waited before it: what lies under it later is seen then. */
+  section: number;
   /** Needle points on the page: x and y in turn, mm. */
   points: Float64Array;
 }
@@ -17,13 +19,15 @@ const SAME_MM: Mm = 0.03;
 /** Bare cloth around what is sewn: borders lie a little outside of their needle points. */
 export const MARGIN_MM: Mm = 2;
 
-/** The uncut threads of a design: it is split at cuts, changes and wherever the thread lies loose. */
+/** The uncut threads of a design: it is split at cuts, changes, stops and wherever the thread lies loose. */
 export function fileRuns(design: Design): FileRun[] {
   const { left, top } = pageOf(design);
-  const { count, x, y, link, block } = needlePoints(design);
-  const runs: { block: number; points: number[] }[] = [];
+  const { count, x, y, link, block, record } = needlePoints(design);
+  const runs: { block: number; section: number; points: number[] }[] = [];
+  let [section, at] = [0, 0];
   for (let i = 0; i < count; i++) {
-    if (!isSewn(link[i])) runs.push({ block: block[i], points: [] });
+    for (; at < record[i]; at++) if (design.commands[at] === Command.Stop) section++;
+    if (!isSewn(link[i])) runs.push({ block: block[i], section, points: [] });
     const { points } = runs.at(-1)!;
     const [px, py] = [x[i] - left / 10 + MARGIN_MM, y[i] - top / 10 + MARGIN_MM];
     const n = points.length;
@@ -32,5 +36,5 @@ export function fileRuns(design: Design): FileRun[] {
   }
   return runs
     .filter(({ points }) => points.length >= 4)
-    .map((run) => ({ block: run.block, points: Float64Array.from(run.points) }));
+    .map((run) => ({ ...run, points: Float64Array.from(run.points) }));
 }

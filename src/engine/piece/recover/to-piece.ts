@@ -17,8 +17,7 @@ interface Stretch {
 
 /** A piece of all that was found, in its order; what nothing was made of as fixed stitches. */
 export function pieceOf(design: Design, items: readonly Item[]): Piece {
-  const { threads, name, threadWeight } = design;
-  const { left, top, right, bottom } = pageOf(design);
+  const { threads } = design;
   const objects: PieceObject[] = [];
   const counts = new Map<string, number>();
   const base = (kind: string, block: number) => {
@@ -36,8 +35,14 @@ export function pieceOf(design: Design, items: readonly Item[]): Piece {
     objects.push({ kind: 'stitches', ...base('Stitches', fixed.block), runs });
     fixed = undefined;
   };
+  let section = items[0]?.run.section ?? 0;
   items.forEach((item, at) => {
     const { as, run } = item;
+    if (run.section !== section) {
+      ({ section } = run);
+      close();
+      stopAfterLast(objects);
+    }
     if (as === 'part') return;
     if (as === 'hidden') {
       // Between fixed stitches of one thread the way goes along.
@@ -62,16 +67,26 @@ export function pieceOf(design: Design, items: readonly Item[]): Piece {
     fixed.item = item;
   });
   close();
-  const { density, fabric } = DIGITIZE_DEFAULTS;
+  return { ...settingsOf(design), objects };
+}
+
+function settingsOf(design: Design): Omit<Piece, 'objects'> {
+  const { left, top, right, bottom } = pageOf(design);
+  const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
   return {
-    name,
+    name: design.name,
     widthMm: (right - left) / 10 + 2 * MARGIN_MM,
     heightMm: (bottom - top) / 10 + 2 * MARGIN_MM,
     density,
     fabric,
-    threadWeight: threadWeight ?? DIGITIZE_DEFAULTS.threadWeight,
-    objects,
+    threadWeight: design.threadWeight ?? threadWeight,
   };
+}
+
+/** The machine waits after what was found last. */
+function stopAfterLast(objects: PieceObject[]): void {
+  const last = objects.pop();
+  if (last) objects.push({ ...last, stopAfter: true });
 }
 
 function nameOf({ sewing: { stitch } }: Rebuilt): string {
