@@ -106,6 +106,8 @@ test('is read without script, and its sampler shows all eight styles', async ({ 
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tattoos in thread');
+  // On a phone it is folded to its title.
+  await page.locator('summary').getByText('One swallow, eight hands').click();
   const sampler = page.getByRole('region', { name: 'One swallow, eight hands' });
   await expect(sampler.getByRole('heading', { level: 3 })).toHaveText(STYLES);
   await expect(sampler.getByRole('img')).toHaveCount(STYLES.length);

@@ -115,4 +115,65 @@ export const STORIES: readonly Plainly[] = [
     ),
     '$1yuvarlak çerçeve',
   ],
+  // Saturn and its like.
+  [/planet/i, /(?<!\p{L})planet with (?:its |a |the )?rings?(?!\p{L})/giu, 'ringed planet'],
+  // So many threads at most: nobody is called Max.
+  [
+    /max/i,
+    /(?<!\p{L})(?:max(?:imum)?\.? (?:of )?(\d+|two|three|four|five|six) colou?rs?|(\d+|two|three|four|five|six) colou?rs?,? max(?:imum)?)(?!\p{L})/giu,
+    ' ',
+  ],
+  // A pane of glass, and no pine.
+  [/cam/i, /(?<!\p{L})cam(?:ın)? (?=önünde|kenarında|arkasında)/giu, 'pencere '],
+  // What steam turns into is over what it comes from.
+  [
+    /steam|smoke/i,
+    /(?<!\p{L})(?:with |and )?(?:the )?(?:steam|smoke) (?:that )?(?:turn(?:s|ing)|chang(?:es|ing)|transform(?:s|ing)|rising) into (?=\p{L})/giu,
+    'with steam and above it ',
+  ],
+  // The ball of the game that it is for.
+  [
+    /voleybol tak/i,
+    /(?<=(?<!\p{L})voleybol tak[^\n]*)(?<!\p{L})(?<!bol )top(?=\s*(?:,|\.|$))/giu,
+    'voleybol topu',
+  ],
+  [
+    /basketbol tak/i,
+    /(?<=(?<!\p{L})basketbol tak[^\n]*)(?<!\p{L})(?<!bol )top(?=\s*(?:,|\.|$))/giu,
+    'basketbol topu',
+  ],
+  // A thin border of no things is a line.
+  [
+    /bordür/i,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:kenarında|kenarlarında|etrafında|çevresinde) (?:ince |sade )?(${COLOR_TR} )?(?:rengi |renk )?(?:bir )?(?:ince|sade) (?:bir )?bordür(?: olsun| var)?(?!\p{L})`,
+      'giu',
+    ),
+    '$1dikdörtgen çerçeve',
+  ],
+  // A stethoscope is drawn as a heart.
+  [
+    /stetoskop/i,
+    /(?<!\p{L})stetoskop(?:tan|la)?,? (?:yapılmış|yapılan|oluşan|oluşmuş) kalp(?!\p{L})/giu,
+    'stetoskop',
+  ],
+  [
+    /stethoscope/i,
+    /(?<!\p{L})(?:an? )?heart (?:made|formed|shaped) (?:of|from|by|out of|with) an? stethoscope(?!\p{L})/giu,
+    'a stethoscope',
+  ],
+  // Birds of a tree that is there sit in it.
+  [
+    /ağacı/i,
+    /(?<!\p{L})(ağacı(?: motifi| deseni)?),? dallarında (?=(?:bir|iki|üç|dört|birkaç|\d+)(?!\p{L}))/giu,
+    '$1, üstünde ',
+  ],
+  // A hat that nobody named is not there.
+  [
+    /on (?:his|her|its) hat/i,
+    /^((?:(?!(?<!\p{L})hats?(?!\p{L}))[^\n])*)on (his|her|its) hat(?!\p{L})/giu,
+    '$1on $2 head',
+  ],
+  // A player's number.
+  [/numara/i, /(?<!\p{L})numara(?:sı)?:? (\d{1,3})(?![\d\p{L}])/giu, '“$1” yazsın'],
 ];

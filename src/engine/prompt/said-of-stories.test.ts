@@ -42,6 +42,14 @@ describe('what is wanted', () => {
       'a fire helmet with axes behind it, number 12 on the helmet',
       'firefighter-helmet, axe ×3 behind 0, "12"',
     ],
+    ['cat floating beside a planet with rings', 'cat beside 1, ringed-planet'],
+    ['camın önünde vazo', 'window, vase in 0'],
+    ["grandma's teapot with steam turning into butterflies", 'teapot, smoke in 0, butterfly ×3'],
+    ['voleybol takımı için alev alan top', 'fire behind 1, volleyball'],
+    ['stetoskoptan yapılmış kalp', 'stethoscope'],
+    ['hayat ağacı motifi, dallarında iki kuş', 'tree-of-life, bird ×2 on 0'],
+    ['snowman with a cardinal on his hat', 'snowman, cardinal on 0'],
+    ['a mountain, 3 colors max', 'mountain'],
     ['girl scouts troop 1203, daisy', 'daisy, "Girl Scouts Troop 1203"'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
@@ -56,6 +64,16 @@ describe('what is wanted', () => {
   it('frames a badge by its edge', () => {
     const { frame } = read('arma: kartal, kenarında ince beyaz bir çizgi geçsin');
     expect(frame).toMatchObject({ shape: 'circle', color: '#fafafa' });
+  });
+
+  it('has a thin border of nothing as a line', () => {
+    const { frame, arrangement } = read('şehzade, kenarında altın rengi ince bordür olsun');
+    expect(frame).toMatchObject({ shape: 'rectangle', color: '#c9a227' });
+    expect(arrangement).toBeUndefined();
+  });
+
+  it('has the number of a player', () => {
+    expect(read('forma için kartal, numara 7').words).toEqual(['7']);
   });
 
   it('sets letters over all where they are said to be above', () => {
