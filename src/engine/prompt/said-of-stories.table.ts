@@ -7,6 +7,8 @@ import type { Plainly } from './said-of-people.table.ts';
 
 const COLOR_TR =
   '(?:(?:koyu|açık) )?(?:kırmızı|mavi|sarı|yeşil|pembe|mor|siyah|beyaz|kahverengi|altın|gümüş|lacivert|turkuaz|krem|gri|bordo|turuncu)';
+const COLOR_EN =
+  '(?:(?:dark|light|bright|deep|pale) )?(?:red|blue|yellow|green|pink|purple|black|white|brown|gold|silver|navy|teal|turquoise|cream|gr[ae]y|orange)';
 const BEARER =
   'cat|kitten|dog|puppy|bear|fox|owl|rabbit|bunny|frog|skull|skeleton|gnome|penguin|raccoon|mouse|snowman|ghost|duck|pig|cow|llama|sloth|panda|koala|goose|hedgehog|squirrel|horse|elephant|lion|tiger|giraffe';
 const WORN =
@@ -176,4 +178,41 @@ export const STORIES: readonly Plainly[] = [
   ],
   // A player's number.
   [/numara/i, /(?<!\p{L})numara(?:sı)?:? (\d{1,3})(?![\d\p{L}])/giu, '“$1” yazsın'],
+  // "A tractor in a field, green with yellow wheels": said of the tractor.
+  [
+    /with/i,
+    new RegExp(
+      String.raw`^(\s*(?:an? |the |my )?)((?:\p{L}+ )?\p{L}+) ((?:in|on) an? [^,\uE000\n]+), (${COLOR_EN}) with (${COLOR_EN} \p{L}+)(?=\s*(?:,|\.|$))`,
+      'giu',
+    ),
+    '$1$4 $2 $3 with $5',
+  ],
+  // What a badge is for has its things said after it.
+  [
+    /patch|badge|emblem/i,
+    /(?<!\p{L})round (?:cap|hat|jacket|bag|backpack|vest|club|team|shoulder|sleeve) (?:patch|badge|emblem)(?!\p{L})/giu,
+    'round badge',
+  ],
+  [
+    /badge|crest|emblem/i,
+    /(?<!\p{L})(?:football|soccer|basketball|volleyball|hockey|rugby|baseball|softball|cricket) (?:club |team )?(badge|crest|emblem)(?= with an? (?!(?:\p{L}+ )?(?:ball|bat|stick|puck)))/giu,
+    '$1',
+  ],
+  // As many as there are eyes.
+  [
+    /eyes/i,
+    /(?<=with )(\p{L}{3,}s) (?:in|for|as|instead of) (?:its |his |her |the )?eyes(?!\p{L})/giu,
+    'two $1 in its eyes',
+  ],
+  // White dots are its own.
+  [
+    /mushroom|toadstool/i,
+    /(?<!\p{L})(?:red )?(mushrooms?|toadstools?) with (?:little |small |big )?white (?:polka )?(?:dots|spots)(?!\p{L})/giu,
+    'red $1',
+  ],
+  [
+    /mantar/i,
+    /(?<!\p{L})(?:kırmızı(?: üzeri| üstü)? )?beyaz (?:benekli|noktalı|puantiyeli) (?:kırmızı )?(?=mantar)/giu,
+    'kırmızı ',
+  ],
 ];

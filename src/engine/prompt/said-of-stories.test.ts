@@ -50,6 +50,9 @@ describe('what is wanted', () => {
     ['hayat ağacı motifi, dallarında iki kuş', 'tree-of-life, bird ×2 on 0'],
     ['snowman with a cardinal on his hat', 'snowman, cardinal on 0'],
     ['a mountain, 3 colors max', 'mountain'],
+    ['tractor in a wheat field, green with yellow wheels', 'tractor in 1, wheat'],
+    ['football badge with a lion head and two stars above it', 'lion, star ×2 over 0'],
+    ['skull with roses in its eyes', 'skull, rose ×2 wearing 0'],
     ['girl scouts troop 1203, daisy', 'daisy, "Girl Scouts Troop 1203"'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
@@ -70,6 +73,19 @@ describe('what is wanted', () => {
     const { frame, arrangement } = read('şehzade, kenarında altın rengi ince bordür olsun');
     expect(frame).toMatchObject({ shape: 'rectangle', color: '#c9a227' });
     expect(arrangement).toBeUndefined();
+  });
+
+  it('gives colours that are said last to the first, and leaves a toadstool its dots', () => {
+    const [tractor, wheat] = read('tractor in a wheat field, green with yellow wheels').subjects;
+    expect(tractor).toMatchObject({ colors: ['#2f8f3e'], parts: [{ color: '#f2c21a' }] });
+    expect(wheat.colors).toEqual([]);
+    const toadstool = read('a fox under a mushroom, red mushroom with white dots');
+    expect(toadstool.undrawn).toEqual([]);
+    expect(toadstool.subjects[1].colors).toEqual(['#c8202f']);
+  });
+
+  it('rounds a patch for a cap', () => {
+    expect(read('a bear, round cap patch').frame).toMatchObject({ shape: 'circle' });
   });
 
   it('has the number of a player', () => {
