@@ -13,7 +13,7 @@ import { fold, tokens } from './text.ts';
 
 /** Words that are in no list by themselves: forms of what somebody does, and of parts and places. */
 const FORMS =
-  'ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında saçında saçındaki saçlarında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime';
+  'ağacı dallarında ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında saçında saçındaki saçlarında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime';
 
 /** By its letters without marks, the word as it is spelled; none where both are words. */
 const SPELLED = ((): ReadonlyMap<string, string> => {

@@ -156,7 +156,7 @@ export const STORIES: readonly Plainly[] = [
   // A stethoscope is drawn as a heart.
   [
     /stetoskop/i,
-    /(?<!\p{L})stetoskop(?:tan|la)?,? (?:yapılmış|yapılan|oluşan|oluşmuş) kalp(?!\p{L})/giu,
+    /(?<!\p{L})stetoskop(?:(?:tan|la)?,? (?:yapılmış|yapılan|oluşan|oluşmuş) kalp|u?,? kalp (?:şeklinde|biçiminde) (?:kıvrılmış|bükülmüş|duran)(?: olsun)?)(?!\p{L})/giu,
     'stetoskop',
   ],
   [
@@ -167,7 +167,7 @@ export const STORIES: readonly Plainly[] = [
   // Birds of a tree that is there sit in it.
   [
     /ağacı/i,
-    /(?<!\p{L})(ağacı(?: motifi| deseni)?),? dallarında (?=(?:bir|iki|üç|dört|birkaç|\d+)(?!\p{L}))/giu,
+    /(?<!\p{L})(ağacı(?: motifi| deseni)?),? dallarında (?=(?:bir|iki|üç|dört|birkaç|\d+|\p{L}+l[ae]r)(?!\p{L}))/giu,
     '$1, üstünde ',
   ],
   // A hat that nobody named is not there.
@@ -214,5 +214,37 @@ export const STORIES: readonly Plainly[] = [
     /mantar/i,
     /(?<!\p{L})(?:kırmızı(?: üzeri| üstü)? )?beyaz (?:benekli|noktalı|puantiyeli) (?:kırmızı )?(?=mantar)/giu,
     'kırmızı ',
+  ],
+  // "My dog is a black pug, can you make him sit on a skateboard": one dog.
+  [
+    /^\s*(?:my|our) (?:\p{L}+ )?(?:dog|cat|puppy|kitten|horse|rabbit|bunny|parrot|hamster) is /iu,
+    /^\s*(?:my|our) (?:\p{L}+ )?(?:dog|cat|puppy|kitten|horse|rabbit|bunny|parrot|hamster) is (an? [^,\uE000\n]+?)[,.;] (?:so )?(?:please |can you |could you |i want you to )+(?:make|draw|do|put|sew|stitch|show) (?:him|her|it) /giu,
+    '$1, ',
+  ],
+  // "Grandma's kitchen in cursive with a bowl": what is written so.
+  [
+    /in (?:cursive|script)/i,
+    /^\s*(?!an? |the |my |our |two |three |one |names? |words? |letters? |initials? |dates? |text )([\p{L}'’& ]{3,40}?) (?:written )?in (?:cursive|script)(?: letters| writing| font| lettering)?(?= with |,| and an? |$)/giu,
+    '“$1” in script',
+  ],
+  // Where it is sewn.
+  [
+    /collar/i,
+    /(?<!\p{L})for (?:an?|the|my|her|his) (?:shirt |dress |blouse |lace |linen )?collars?(?!\p{L})/giu,
+    ' ',
+  ],
+  // The cloth that a stork carries is its own.
+  [
+    /stork/i,
+    new RegExp(
+      String.raw`(?<!\p{L})(stork[^,.;\uE000\n]*? baby(?: girl| boy)?) (?:wrapped |bundled )?in an? (?:${COLOR_EN} )?(?:blanket|cloth|bundle|sling|towel)(?!\p{L})`,
+      'giu',
+    ),
+    '$1',
+  ],
+  [
+    /born/i,
+    /(?<!\p{L})born (?:on )?(?=(?:\d|january|february|march|april|may|june|july|august|september|october|november|december))/giu,
+    '',
   ],
 ];

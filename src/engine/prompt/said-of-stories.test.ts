@@ -53,6 +53,15 @@ describe('what is wanted', () => {
     ['tractor in a wheat field, green with yellow wheels', 'tractor in 1, wheat'],
     ['football badge with a lion head and two stars above it', 'lion, star ×2 over 0'],
     ['skull with roses in its eyes', 'skull, rose ×2 wearing 0'],
+    [
+      'my dog is a black pug with a green bandana, can you make him sitting on a skateboard',
+      'sitting-dog on 2, bandana wearing 0, skateboard',
+    ],
+    ['grandmas kitchen in cursive with a rolling pin', 'rolling-pin, "grandmas kitchen"'],
+    ['strawberries and leaves for a collar', 'strawberry ×3'],
+    ['stork carrying a baby in a yellow blanket', 'stork-and-baby'],
+    ['stetoskopu kalp şeklinde kıvrılmış olsun', 'stethoscope'],
+    ['hayat agaci dallarinda kuslar', 'tree-of-life, bird ×3 on 0'],
     ['girl scouts troop 1203, daisy', 'daisy, "Girl Scouts Troop 1203"'],
   ])('%s', (prompt, meant) => {
     expect(told(prompt)).toBe(meant);
