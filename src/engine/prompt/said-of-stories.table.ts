@@ -224,7 +224,7 @@ export const STORIES: readonly Plainly[] = [
   // "Grandma's kitchen in cursive with a bowl": what is written so.
   [
     /in (?:cursive|script)/i,
-    /^\s*(?!an? |the |my |our |two |three |one |names? |words? |letters? |initials? |dates? |text )([\p{L}'’& ]{3,40}?) (?:written )?in (?:cursive|script)(?: letters| writing| font| lettering)?(?= with |,| and an? |$)/giu,
+    /^\s*(?!an? |the |my |our |two |three |one |names? |words? |letters? |initials? |dates? |text )((?:(?!(?:with|written|saying|says|on|under|above|below|beside|around|inside|of)(?!\p{L}))[\p{L}'’&]+ ){0,4}[\p{L}'’&]+?) (?:written )?in (?:cursive|script)(?: letters| writing| font| lettering)?(?= with |,| and an? |$)/giu,
     '“$1” in script',
   ],
   // Where it is sewn.

@@ -68,6 +68,7 @@ describe('what is wanted', () => {
   });
 
   it('leaves others as they are said', () => {
+    expect(told('paw print with Luna written beside it in cursive')).toBe('single-paw, "Luna"');
     expect(told('a bear holding a balloon, a hat')).toBe('bear, balloon holding 0, womans-hat');
     expect(told('a pack of wolves')).toBe('wolf ×5');
     expect(told('dağda kurt')).toContain('wolf');
