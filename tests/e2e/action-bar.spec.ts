@@ -105,6 +105,8 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   await expect(page.locator('input[name=density]').first()).toBeHidden();
   await page.getByRole('button', { name: 'Change the settings' }).tap();
   await page.locator('input[name=density][value=high]').check();
+  // One step, and not the downloads any more.
+  await expect(bar(page).getByRole('button')).toHaveCount(1);
   await expect(bar(page).getByRole('button')).toHaveText('Convert to Embroidery');
   await expectUnderThumb(page, 'button');
   await page.locator('input[name=density][value=medium]').check();
