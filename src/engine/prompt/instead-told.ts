@@ -34,7 +34,23 @@ const LACE =
 /** "Yüzü çizilmesin": a drawing keeps its parts. */
 const NOT_DRAWN =
   /(?<!\p{L})(?:yüz|göz(?:ler)?|ağız|ağz|burn|burun|kulak(?:lar)?|kulağ|saç(?:lar)?|el(?:ler)?)[ıiuü]? (?:çizilmesin|işlenmesin|yapılmasın|görünmesin|gözükmesin|belli olmasın)(?!\p{L})/giu;
-const TOLD = [NOT_DRAWN, LACE, SHAPED, GROUND, GROUND_TR, ONLY_ON, BODY];
+/** "A baby in a yellow blanket", which a stork carries: its cloth has the drawing's own colour. */
+const CLOTH_OF_STORK =
+  /(?<=(?<!\p{L})stork[^,.;\uE000\n]{0,40} baby(?: girl| boy)? )(?:(?:wrapped|bundled) )?in an? (?:red|blue|yellow|green|pink|purple|black|white|brown|gold|silver|teal|cream|gr[ae]y|orange) (?:blanket|cloth|bundle|sling|towel)(?!\p{L})/giu;
+/** "3 colours max": nobody counts them, and nobody is called Max. */
+const MOST_COLORS =
+  /(?<!\p{L})(?:max(?:imum)?\.? (?:of )?(?:\d+|two|three|four|five|six) colou?rs?|(?:\d+|two|three|four|five|six) colou?rs?,? max(?:imum)?)(?!\p{L})/giu;
+const TOLD = [
+  NOT_DRAWN,
+  LACE,
+  SHAPED,
+  GROUND,
+  GROUND_TR,
+  ONLY_ON,
+  BODY,
+  CLOTH_OF_STORK,
+  MOST_COLORS,
+];
 /** Without what is told and not drawn: the shape of a part, a ground of stripes. */
 export const withoutUndrawn = (text: string): string =>
   TOLD.reduce((rest, said) => rest.replace(said, ' '), text);

@@ -1,14 +1,11 @@
 import type { Plainly } from './said-of-people.table.ts';
+import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
 
 /*
- * What somebody tells before the wish itself, a head without its body, and names that are added where a
- * list ends: said so that each word stands beside what it is of.
+ * What somebody tells before the wish itself, a head without its body, what is added where a list ends,
+ * and things that are called by other things: said so that each word stands beside what it is of.
  */
 
-const COLOR_TR =
-  '(?:(?:koyu|açık) )?(?:kırmızı|mavi|sarı|yeşil|pembe|mor|siyah|beyaz|kahverengi|altın|gümüş|lacivert|turkuaz|krem|gri|bordo|turuncu)';
-const COLOR_EN =
-  '(?:(?:dark|light|bright|deep|pale) )?(?:red|blue|yellow|green|pink|purple|black|white|brown|gold|silver|navy|teal|turquoise|cream|gr[ae]y|orange)';
 const BEARER =
   'cat|kitten|dog|puppy|bear|fox|owl|rabbit|bunny|frog|skull|skeleton|gnome|penguin|raccoon|mouse|snowman|ghost|duck|pig|cow|llama|sloth|panda|koala|goose|hedgehog|squirrel|horse|elephant|lion|tiger|giraffe';
 const WORN =
@@ -81,7 +78,7 @@ export const STORIES: readonly Plainly[] = [
   // The worm of an apple, which Turkish calls a wolf.
   [
     /elma/i,
-    /(?<!\p{L})(elma(?:nın|lar[ıi]n|da|daki|dan)?(?!\p{L})[^.;\uE000\n]{0,40}?)(?<!\p{L})kurt(?:çuk|cuk)?(?! köpe)(?!\p{L})/giu,
+    /(?<!\p{L})(elma(?:nın|lar[ıi]n|da|daki|dan)?(?!\p{L}) (?:(?:üst|iç|üzer)(?:ünde|inde|ünden|inden)(?:ki)? )?[^,.;\uE000\n]{0,20}?)(?<!\p{L}|ve )kurt(?:çuk|cuk)?(?! köpe)(?!\p{L})/giu,
     '$1tırtıl',
   ],
   [/elma kurdu/i, /(?<!\p{L})elma kurdu(?!\p{L})/giu, 'tırtıl'],
@@ -119,12 +116,6 @@ export const STORIES: readonly Plainly[] = [
   ],
   // Saturn and its like.
   [/planet/i, /(?<!\p{L})planet with (?:its |a |the )?rings?(?!\p{L})/giu, 'ringed planet'],
-  // So many threads at most: nobody is called Max.
-  [
-    /max/i,
-    /(?<!\p{L})(?:max(?:imum)?\.? (?:of )?(\d+|two|three|four|five|six) colou?rs?|(\d+|two|three|four|five|six) colou?rs?,? max(?:imum)?)(?!\p{L})/giu,
-    ' ',
-  ],
   // A pane of glass, and no pine.
   [/cam/i, /(?<!\p{L})cam(?:ın)? (?=önünde|kenarında|arkasında)/giu, 'pencere '],
   // What steam turns into is over what it comes from.
@@ -232,15 +223,6 @@ export const STORIES: readonly Plainly[] = [
     /collar/i,
     /(?<!\p{L})for (?:an?|the|my|her|his) (?:shirt |dress |blouse |lace |linen )?collars?(?!\p{L})/giu,
     ' ',
-  ],
-  // The cloth that a stork carries is its own.
-  [
-    /stork/i,
-    new RegExp(
-      String.raw`(?<!\p{L})(stork[^,.;\uE000\n]*? baby(?: girl| boy)?) (?:wrapped |bundled )?in an? (?:${COLOR_EN} )?(?:blanket|cloth|bundle|sling|towel)(?!\p{L})`,
-      'giu',
-    ),
-    '$1',
   ],
   [
     /born/i,

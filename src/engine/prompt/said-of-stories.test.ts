@@ -94,6 +94,13 @@ describe('what is wanted', () => {
     expect(toadstool.subjects[1].colors).toEqual(['#c8202f']);
   });
 
+  it('tells what no drawing shows', () => {
+    const { subjects, undrawn } = read('stork carrying a baby in a yellow blanket, 3 colors max');
+    expect(undrawn).toEqual(['in a yellow blanket', '3 colors max']);
+    expect(subjects.map(({ colors }) => colors)).toEqual([[]]);
+    expect(told('elma ve kurt')).toBe('red-apple, wolf');
+  });
+
   it('rounds a patch for a cap', () => {
     expect(read('a bear, round cap patch').frame).toMatchObject({ shape: 'circle' });
   });
