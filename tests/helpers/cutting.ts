@@ -16,18 +16,22 @@ export async function openDialog(page: Page): Promise<void> {
 
 /** Size and share of opaque pixels of what will be sewn. */
 export async function kept(page: Page) {
-  // A canvas without a picture is as wide as that.
-  await expect.poll(() => preview(page).evaluate(widthOf)).not.toBe(300);
-  return preview(page).evaluate((shown: HTMLCanvasElement) => {
-    const { width, height } = shown;
-    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext(
-      '2d',
-    )!;
-    pen.drawImage(shown, 0, 0);
-    const { data } = pen.getImageData(0, 0, width, height);
-    const opaque = data.filter((v, i) => i % 4 === 3 && v > 127).length;
-    return { width, height, opaque: opaque / (width * height) };
-  });
+  let shown: ReturnType<typeof pixelsOf>;
+  // Looked at once for the wait and for the pixels: between two looks another picture may come.
+  await expect
+    .poll(async () => (shown = await preview(page).evaluate(pixelsOf)), 'a picture is shown')
+    .toBeDefined();
+  return shown!;
 }
 
-const widthOf = ({ width }: HTMLCanvasElement) => width;
+/** Runs in the page. */
+function pixelsOf(shown: HTMLCanvasElement) {
+  const { width, height } = shown;
+  // As wide as a canvas is made, or as one that was left: no picture is on it.
+  if (width === 300 || width === 0) return undefined;
+  const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+  pen.drawImage(shown, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const opaque = data.filter((v, i) => i % 4 === 3 && v > 127).length;
+  return { width, height, opaque: opaque / (width * height) };
+}
