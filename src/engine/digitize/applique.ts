@@ -2,7 +2,7 @@ import { allRings, offsetRings } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import { columnFromRails, ringFromRails, sewSatin } from '../satin/index.ts';
+import { columnFromRails, ringFromRails, sewSatin, type Column } from '../satin/index.ts';
 import { cellAt, coverArea, emptyCover, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -36,42 +36,73 @@ export function clothCover({ blocks, cover }: Plan): CoverMap {
   return cloth;
 }
 
+/** What an appliqué is made of, in sewing order. */
+export interface ClothLines {
+  /** They show where the cloth goes. */
+  placing: RingRun[];
+  /** They hold it down, inside its edge. */
+  tacking: RingRun[];
+  /** Columns of satin over its edge. */
+  borders: Column[];
+}
+
+/** What is to be known of a block whose cloth is sewn. */
+type ClothJob = Pick<BlockJob, 'plan' | 'index' | 'shines'>;
+
 /**
- * Appliqué: a line that shows where the cloth goes, a line that tacks it down,
- * and satin over its edge. The machine stops after the first line for a person to
- * lay the cloth, and after the second to trim it. Holes that other shapes will
- * cover stay cloth. A border that two cloths share is covered once, by the later one's satin.
+ * The lines and the satin of a block's cloth. Holes that other shapes will cover stay cloth. A border
+ * that two cloths share is covered once, by the later one's satin.
  * @param cloth what each block's cloth covers last
  */
-export function sewApplique(job: BlockJob, plan: Plan, cloth: CoverMap): void {
-  const { index, options } = job;
-  const { path } = job.planner;
+export function clothLines(job: ClothJob, cloth: CoverMap): ClothLines {
+  const { plan, index } = job;
   const patches = plan.blocks[index].shapes.filter(isPatch);
   const edges = patches.map(({ polygon }) => bareRings(polygon, plan, index));
-  const sewLines = (rings: readonly Ring[], lookMm: Mm): void => {
-    for (const run of rings.flatMap((ring) => hiddenLines(job, cloth, ring, lookMm))) {
-      sewLine(path, run);
-    }
-  };
-  sewLines(edges.flat(), LOOK_MM);
-  stop(path);
-  for (const rings of edges) {
-    sewLines(offsetRings(allRings([{ rings }]), -TACK_INSET_MM), TACK_INSET_MM + LOOK_MM);
-  }
-  stop(path);
+  const hidden = (rings: readonly Ring[], lookMm: Mm) =>
+    rings.flatMap((ring) => hiddenLines(job, cloth, ring, lookMm));
   const borders = new Borders(edges.flat(), 2 * COVER_HALF_MM);
   const isLater = ({ last }: CoverMap, x: Mm, y: Mm) =>
     x > 0 && y > 0 && last[cellAt(plan.cover, x, y)] > index + 1;
   const mostAt = (x: Mm, y: Mm): Mm =>
     isLater(plan.cover, x, y) && !isLater(cloth, x, y) ? UNDER_SEWN_MM : COVER_HALF_MM;
-  for (const run of edges.flat().flatMap((ring) => ownBorders(cloth, index, ring))) {
-    const rails = [-1, 1].map((side) => {
-      const points = closely(run);
-      const widths = roomBeside({ ...run, points }, side, borders, mostAt);
-      return movedAside(points, (i) => side * widths[i], run.closed);
-    });
-    coverEdge(path, rails, run.closed, options);
-  }
+  return {
+    placing: hidden(edges.flat(), LOOK_MM),
+    tacking: edges.flatMap((rings) =>
+      hidden(offsetRings(allRings([{ rings }]), -TACK_INSET_MM), TACK_INSET_MM + LOOK_MM),
+    ),
+    borders: edges
+      .flat()
+      .flatMap((ring) => ownBorders(cloth, index, ring))
+      .map((run) => {
+        const rails = [-1, 1].map((side) => {
+          const points = closely(run);
+          const widths = roomBeside({ ...run, points }, side, borders, mostAt);
+          return movedAside(points, (i) => side * widths[i], run.closed);
+        });
+        return edgeColumn(rails, run.closed);
+      }),
+  };
+}
+
+function edgeColumn(rails: readonly Float64Array[], closed: boolean): Column {
+  const [left, right] = closed ? rails.map((rail) => rail.subarray(0, -2)) : rails;
+  return closed ? ringFromRails(left, right) : columnFromRails(left, right);
+}
+
+/**
+ * Appliqué: a line that shows where the cloth goes, a line that tacks it down,
+ * and satin over its edge. The machine stops after the first line for a person to
+ * lay the cloth, and after the second to trim it.
+ * @param cloth what each block's cloth covers last
+ */
+export function sewApplique(job: BlockJob, plan: Plan, cloth: CoverMap): void {
+  const { path } = job.planner;
+  const { placing, tacking, borders } = clothLines({ ...job, plan }, cloth);
+  for (const run of placing) sewLine(path, run);
+  stop(path);
+  for (const run of tacking) sewLine(path, run);
+  stop(path);
+  for (const column of borders) coverEdge(path, column, job.options);
   cut(path);
 }
 
@@ -93,7 +124,7 @@ const LOOK_MM: Mm = 0.35;
  * A line that places or tacks a cloth, without its pieces along a later cloth whose satin it would
  * shine through: there the cloth goes on under that one, and is held with it.
  */
-function hiddenLines({ index, shines }: BlockJob, cloth: CoverMap, ring: Ring, lookMm: Mm) {
+function hiddenLines({ index, shines }: ClothJob, cloth: CoverMap, ring: Ring, lookMm: Mm) {
   if (!shines?.includes(1)) return [{ points: ring, closed: true }];
   const points = closely({ points: ring, closed: true });
   const hidden = Array.from({ length: points.length / 2 }, (_, i) =>
@@ -114,14 +145,7 @@ function sewLine(path: ThreadPath, run: RingRun): void {
   sewAlong(path, points);
 }
 
-function coverEdge(
-  path: ThreadPath,
-  rails: readonly Float64Array[],
-  closed: boolean,
-  options: ShapeOptions,
-): void {
-  const [left, right] = closed ? rails.map((rail) => rail.subarray(0, -2)) : rails;
-  const column = closed ? ringFromRails(left, right) : columnFromRails(left, right);
+function coverEdge(path: ThreadPath, column: Column, options: ShapeOptions): void {
   const { satin } = sewingSettings(options);
   cut(path);
   for (const run of sewSatin(planOfColumn(column), satin)) {

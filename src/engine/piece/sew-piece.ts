@@ -1,9 +1,7 @@
-import { oklabFromHex } from '../color/oklab.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design, type Thread } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import { shinesThrough } from '../inspect/check-travel.ts';
 import { unusualWeight } from '../options.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { joinBoxes } from '../vector/geometry.ts';
@@ -13,6 +11,7 @@ import { KnownWays } from './known-ways.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
 import type { PlacedObject } from './place-object.ts';
 import { nearAmong } from './sew-object.ts';
+import { shiningOver, type Shining } from './shining.ts';
 import { membersOf } from './together.ts';
 import { towardsNext } from './turned-bars.ts';
 import {
@@ -88,23 +87,6 @@ const pick = ({ density, fabric, pullMm, threadWeight }: Piece): PieceSettings =
   pullMm,
   threadWeight,
 });
-
-/** For an object and others, 1 for each of those through whose cover its thread is seen. */
-type Shining = (one: PlacedObject, others: readonly PlacedObject[]) => Uint8Array;
-
-/** As `shiningCovers`, for objects whose colours are read once. */
-function shiningOver(all: readonly PlacedObject[]): Shining {
-  const byHex = new Map<string, number>();
-  for (const { object } of all) {
-    const { hex } = object.thread;
-    if (!byHex.has(hex)) byHex.set(hex, oklabFromHex(hex)[0]);
-  }
-  const lightness = ({ object }: PlacedObject) => byHex.get(object.thread.hex)!;
-  return (one, others) => {
-    const own = lightness(one);
-    return Uint8Array.from(others, (other) => (shinesThrough(own, lightness(other)) ? 1 : 0));
-  };
-}
 
 interface SewingPage {
   widthMm: Mm;

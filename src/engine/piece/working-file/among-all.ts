@@ -4,6 +4,7 @@ import { IDENTITY, invert, meanScale, type Matrix } from '../../svg/coordinates.
 import { createCoverMap } from '../../stitch/cover-map.ts';
 import { placeObject, type PlacedObject } from '../place-object.ts';
 import { lieFacts, planOf } from '../sew-object.ts';
+import { shiningOver } from '../shining.ts';
 import type { Piece, ShapesObject } from '../types.ts';
 
 /*
@@ -19,6 +20,8 @@ export interface AmongAll {
   plan: Plan;
   /** The object's number in it. */
   index: number;
+  /** 1 for each of the plan's objects through whose cover its thread is seen. */
+  shines: Uint8Array;
   /** From the page back to the object's own coordinates. */
   toOwn: Matrix;
   /** How much longer a line of its own is on the page. */
@@ -36,6 +39,7 @@ export function amongAll(piece: Piece): (object: ShapesObject) => AmongAll {
   const planned = (all: readonly PlacedObject[]) => planOf(all, createCoverMap(widthMm, heightMm));
   const sewn = piece.objects.filter(({ hidden }) => !hidden).map(onPage);
   const plan = planned(sewn);
+  const shining = shiningOver(sewn);
   const indexes = new Map(sewn.map(({ object }, i) => [object.id, i]));
   return (object) => {
     const index = indexes.get(object.id);
@@ -47,6 +51,7 @@ export function amongAll(piece: Piece): (object: ShapesObject) => AmongAll {
       placed,
       plan: { ...own, ...lieFacts(object) },
       index: index ?? 0,
+      shines: index === undefined ? new Uint8Array(1) : shining(placed, sewn),
       toOwn: invert(transform) ?? IDENTITY,
       scale: meanScale(transform),
     };

@@ -48,10 +48,13 @@ function railsAndRungs(column: Edges & { closed: boolean }): Float64Array[] {
   const count = left.length / 2;
   const wanted = Math.max(2, Math.round(middleLength(column) / RUNG_MM));
   const rungs: Float64Array[] = [];
-  for (let k = 1; k < wanted; k++) {
-    const rung = rungAt(column, 2 * Math.round((k * (count - 1)) / wanted));
+  const drawAt = (i: number): void => {
+    const rung = rungAt(column, 2 * i);
     if (rung && rails.every((rail) => meetings(rail, rung) === 1)) rungs.push(rung);
-  }
+  };
+  for (let k = 1; k < wanted; k++) drawAt(Math.round((k * (count - 1)) / wanted));
+  // In narrow bends many would cross a rail twice; without any, each end has to be guessed.
+  for (let i = 1; i + 1 < count && rungs.length === 0; i++) drawAt(i);
   // Two rungs on two rails look alike from either side: Ink/Stitch would have to guess.
   if (rungs.length === 2) rungs.pop();
   return [...rails, ...rungs];

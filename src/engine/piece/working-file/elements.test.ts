@@ -93,6 +93,29 @@ describe('an element in a working file', () => {
     expect(elements(pieceOf(narrow), 'o')[0]).not.toContain('max_stitch_length_mm');
   });
 
+  it('has a rung at least: where it bends one is looked for that crosses each rail once', () => {
+    const left = [20, 20.1, 20.2, 20.3, 20.4, 22, 24, 27, 30.4].flatMap((x) => [x, 50]);
+    // A notch in its right rail, which most lines from one rail to the other would cross.
+    const right = [
+      20,
+      53,
+      24,
+      53,
+      25,
+      51,
+      26,
+      53,
+      ...[30, 30.1, 30.2, 30.3, 30.4].flatMap((x) => [x, 53]),
+    ];
+    const column: PieceShape = {
+      ...{ kind: 'column', paired: true },
+      left: Float64Array.from(left),
+      right: Float64Array.from(right),
+    };
+    const [drawn] = elements(pieceOf(object('o', [column])), 'o');
+    expect(drawn.split('M').length - 1).toBe(3);
+  });
+
   it('has few points, within micrometres of the shape', () => {
     const disc = Float64Array.from({ length: 2000 }, (_, i) => {
       const turn = (Math.PI * (i >> 1)) / 500;
@@ -109,5 +132,65 @@ describe('an element in a working file', () => {
     });
     // The shape itself is kept to the last digit.
     expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+  });
+});
+
+describe('an appliqué in a working file', () => {
+  const cloth = { sewing: { stitch: 'applique' } } as const;
+  const one = pieceOf(object('o', [rect(10, 10, 40, 30)], cloth), object('p', [rect(60, 5, 9, 9)]));
+
+  it('is placed, waited for, tacked down, waited for, and bordered with satin', () => {
+    const drawn = elements(one, 'o');
+    expect(drawn.map((element) => /satin_column|running_stitch(?=")/.exec(element)?.[0])).toEqual([
+      'running_stitch',
+      'running_stitch',
+      'satin_column',
+    ]);
+    expect(drawn.map((element) => element.includes('inkstitch:stop_after="True"'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const [left, right] = [drawn[0], drawn[1]].map((element) =>
+      Math.min(...[...element.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => +x)),
+    );
+    expect([left, right]).toEqual([10, 10.8]);
+  });
+
+  it('is read back as the one object that it is, whatever is done after it', () => {
+    for (const ends of [{}, { trimAfter: true }, { stopAfter: true }]) {
+      const piece = { ...one, objects: one.objects.map((each) => ({ ...each, ...ends })) };
+      expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+    }
+    // The border of a cloth that lies all under a later one's is that one's.
+    const two = pieceOf(
+      object('under', [rect(10, 10, 40, 30)], { ...cloth, trimAfter: true }),
+      object('over', [rect(10, 10, 40, 30)], cloth),
+      object('end', [rect(10, 10, 40, 30)], { ...cloth, stopAfter: true }),
+    );
+    expect(elements(two, 'under').at(-1)).not.toContain('satin_column');
+    expect(readPiece(writePiece(two)).piece).toEqual(two);
+  });
+
+  it('sews small shapes of it as they are sewn without cloth', () => {
+    const mixed = pieceOf(object('o', [rect(10, 10, 40, 30), rect(60, 10, 11, 12)], cloth));
+    expect(elements(mixed, 'o').map((element) => element.includes('auto_fill'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is lines and satin of their own, once somebody has changed them elsewhere', () => {
+    const text = writePiece(one).replace(
+      'running_stitch_length_mm="2.5"',
+      'running_stitch_length_mm="2"',
+    );
+    const { objects } = readPiece(text).piece;
+    expect(objects.map(({ stopAfter }) => stopAfter === true)).toEqual([true, true, false, false]);
+    expect(objects.slice(0, 3).map((each) => each.kind === 'shapes' && each.sewing.stitch)).toEqual(
+      ['running', 'running', 'satin'],
+    );
   });
 });

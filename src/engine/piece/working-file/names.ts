@@ -103,6 +103,17 @@ export interface SewnElement {
   parameters: Readonly<Record<string, string>>;
 }
 
+/** Whether an element itself says what is done after it. */
+export const endsItself = ({ parameters }: SewnElement): boolean =>
+  parameters.trim_after !== undefined || parameters.stop_after !== undefined;
+
+/** The last element of an object as its sum knows it: each stretch of fixed stitches is cut, whatever is done after it. */
+export function withoutEndings(element: SewnElement, kind: unknown): SewnElement {
+  const { stop_after: _, trim_after, ...parameters } = element.parameters;
+  const isCut = kind === 'stitches' && trim_after !== undefined;
+  return { ...element, parameters: { ...parameters, ...(isCut && { trim_after }) } };
+}
+
 /** Whether a parameter is on, as Ink/Stitch reads it. */
 export const isOn = (value = ''): boolean => /^(true|yes|y|t|1)$/i.test(value);
 

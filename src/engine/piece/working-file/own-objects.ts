@@ -15,6 +15,7 @@ import {
   PIECE_VERSION,
   readPathData,
   sumOf,
+  withoutEndings,
   type ReadNames,
   type SewnElement,
 } from './names.ts';
@@ -91,18 +92,12 @@ export function readOwn(
   return { kind: 'shapes', ...base, shapes, sewing, ...said };
 }
 
-/** The last element of an object as its sum knows it: each stretch of fixed stitches is cut, whatever is done after it. */
-function withoutEndings(element: SewnElement, kind: unknown): SewnElement {
-  const { stop_after: _, trim_after, ...parameters } = element.parameters;
-  const isCut = kind === 'stitches' && trim_after !== undefined;
-  return { ...element, parameters: { ...parameters, ...(isCut && { trim_after }) } };
-}
-
 /** What is done after an object: its last element says it, where it has one that can. */
 function readEndings(last: SewnElement | undefined, data: Record<string, unknown>) {
   const { stop_after, trim_after } = last?.parameters ?? {};
-  const isTrimmed = last && data.kind !== 'stitches' ? isOn(trim_after) : data.trimAfter === true;
-  const isStopped = last ? isOn(stop_after) : data.stopAfter === true;
+  const isSaid = last && data.ends !== true;
+  const isTrimmed = isSaid && data.kind !== 'stitches' ? isOn(trim_after) : data.trimAfter === true;
+  const isStopped = isSaid ? isOn(stop_after) : data.stopAfter === true;
   return { ...(isTrimmed && { trimAfter: true }), ...(isStopped && { stopAfter: true }) };
 }
 

@@ -1,5 +1,8 @@
 import { finish } from '../../core/steps.ts';
+import { clothCover, clothLines } from '../../digitize/applique.ts';
 import { coveredRings } from '../../digitize/footprint.ts';
+import { lineLength, type RingRun } from '../../digitize/lines.ts';
+import { isPatch } from '../../digitize/patch.ts';
 import { choosePieces, type Piece } from '../../digitize/pieces.ts';
 import { separateParts } from '../../digitize/plan.ts';
 import { planLetter } from '../../digitize/letters/letter-plan.ts';
@@ -11,6 +14,7 @@ import type { Column, SatinOptions } from '../../satin/index.ts';
 import { SATIN_LINE_MM, type Shape } from '../../shapes.ts';
 import { TATAMI_DEFAULTS } from '../../stitch/tatami.ts';
 import { RUN_DEFAULTS } from '../../stitch/run.ts';
+import { THREAD_MM } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
 import { BEAN_FROM_MM, SATIN_FILL_STITCH_MM, textsAmong } from '../../digitize/sew-block.ts';
 import { chordAngle } from '../guide.ts';
@@ -41,10 +45,15 @@ const flag = (value: boolean): string => (value ? 'True' : 'False');
  * is sewn as satin comes as its columns, each with the spacing that its width and its ground give it.
  */
 export function elementsOf(
-  { placed: { shapes, guide }, plan, index }: AmongAll,
+  among: AmongAll,
   { sewing, thread }: ShapesObject,
   settings: PieceSettings,
 ): Element[] {
+  const {
+    placed: { shapes, guide },
+    plan,
+    index,
+  } = among;
   const isGuided = guide !== undefined && (sewing.stitch ?? 'fill') === 'fill';
   const style = isGuided ? 'fill' : sewing.stitch ? STYLES[sewing.stitch] : 'mixed';
   const own = sewingSettings({
@@ -61,10 +70,13 @@ export function elementsOf(
     stitchMm: sewing.stitchMm ?? rowStitchMm,
   });
   const isLetters = sewing.stitch === 'letters';
-  const pieces = isLetters ? letterPieces(shapes) : choosePieces(shapes, plan.flat, style);
+  const isCloth = sewing.stitch === 'applique';
+  const rest = isCloth ? separateParts(shapes).filter((one) => !isPatch(one)) : shapes;
+  const pieces = isLetters ? letterPieces(shapes) : choosePieces(rest, plan.flat, style);
   const texts = isLetters ? [] : textsAmong(pieces, { plan, index, options: { style } });
   const letters = new Set<Shape>(texts.flat());
-  return pieces.flatMap((piece): Element[] => {
+  const cloth = isCloth ? clothElements(among, own.satin) : [];
+  const others = pieces.flatMap((piece): Element[] => {
     const { shape } = piece;
     if (piece.kind === 'fill') {
       return [{ kind: 'fill', rings: piece.shape.polygon.rings, parameters: fill }];
@@ -91,6 +103,31 @@ export function elementsOf(
       })),
     ];
   });
+  return [...cloth, ...others];
+}
+
+/** The thread is cut, and the machine waits, after an element that others of its object follow. */
+const CUT = { trim_after: 'True' };
+const WAIT = { ...CUT, stop_after: 'True' };
+/** A shorter line neither places nor tacks anything. */
+const LEAST_LINE_MM: Mm = 1;
+
+/** The lines that place and tack a cloth, the machine waiting after each kind, and satin over its edge. */
+function clothElements({ plan, index, shines }: AmongAll, satin: Partial<SatinOptions>): Element[] {
+  const { placing, tacking, borders } = clothLines({ plan, index, shines }, clothCover(plan));
+  const runs = (lines: readonly RingRun[]) =>
+    lines
+      .filter(({ points }) => lineLength(points) >= LEAST_LINE_MM)
+      .map(({ points, closed }, i, { length }): Element => {
+        const parameters = { ...line(0, RUN_DEFAULTS.lengthMm), ...(i < length - 1 ? CUT : WAIT) };
+        return { kind: 'line', points, closed, widthMm: THREAD_MM, parameters };
+      });
+  const edges = borders.map((column, i): Element => {
+    const parameters = satinColumn(column, { ...SATIN_DEFAULTS, ...satin });
+    const cut = i < borders.length - 1 ? CUT : {};
+    return { kind: 'satin', column, parameters: { ...parameters, ...cut } };
+  });
+  return [...runs(placing), ...runs(tacking), ...edges];
 }
 
 interface Rows {

@@ -10,6 +10,7 @@ import { guideLine } from '../guide.ts';
 import { amongAll } from './among-all.ts';
 import { linesOfElement, roundLine } from './element-lines.ts';
 import {
+  endsItself,
   GUIDE_STYLE,
   GUIDE_SYMBOL,
   INKSCAPE,
@@ -19,6 +20,7 @@ import {
   PIECE,
   PIECE_VERSION,
   sumOf,
+  withoutEndings,
   type SewnElement,
 } from './names.ts';
 import { readInBlock, readInitials, readLettering, readSewing, readThread } from './own-data.ts';
@@ -63,8 +65,10 @@ function objectLines(object: PieceObject, piece: Piece, among: Among): string[] 
     ...(name && { 'inkscape:label': name }),
     ...(transform && { transform: `matrix(${transform.join(' ')})` }),
     ...(hidden && { style: 'display:none' }),
-    'ilmek:object': JSON.stringify(ownData(object)),
-    'ilmek:sum': sumOf(sewn),
+    'ilmek:object': JSON.stringify({ ...ownData(object), ...ownEndings(object, drawn) }),
+    'ilmek:sum': sumOf(
+      sewn.map((one) => (one === drawn.at(-1) ? withoutEndings(one, object.kind) : one)),
+    ),
   };
   const shapes = object.kind === 'shapes' ? hiddenShapes(object) : [];
   const paths = sewn.map((element, i) => {
@@ -78,6 +82,10 @@ function objectLines(object: PieceObject, piece: Piece, among: Among): string[] 
     '  </g>',
   ];
 }
+
+/** Says that the last element of an object ends its thread for itself, and not for the object. */
+const ownEndings = ({ kind }: PieceObject, drawn: readonly SewnElement[]) =>
+  kind === 'shapes' && drawn.slice(-1).some(endsItself) && { ends: true };
 
 /** The last element of an object says what is done after it; the sum does not know, so that it can be changed. */
 function withEndings(element: SewnElement, object: PieceObject): SewnElement {
