@@ -44,8 +44,8 @@ async function makeKind(request: MakeRequest, making: Making): Promise<Made> {
 /** A design as the machine wants its order. */
 async function inOrder(design: Design, order: SewingOrder = 'colors'): Promise<Design> {
   if (order === 'colors') return design;
-  const { capOrder, withoutTrims } = await load(() => import('ilmek-engine/digitize'));
-  return order === 'cap' ? capOrder(design) : withoutTrims(design);
+  const { inMachineOrder } = await load(() => import('./machine-order.ts'));
+  return inMachineOrder(design, order);
 }
 
 /** What previews made is kept for the design itself. */

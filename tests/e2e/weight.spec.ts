@@ -1,8 +1,11 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { DIST } from '../helpers/built-pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/* How much script a page loads before its visitor does anything, in bytes after gzip. */
+/* How much script a page loads before its visitor does anything, and before a chosen picture is shown, in bytes after gzip. */
 
 // Of a first visit: what another test has left in a browser brings its own script along.
 test.use({ reuseContext: false });
@@ -44,5 +47,31 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     const bytes = await scriptBytes(page, path);
     test.info().annotations.push({ type: 'script, gzip', description: `${bytes} B` });
     expect(bytes).toBeLessThanOrEqual(budget);
+  });
+}
+
+const SCRIPTS = path.join(DIST, '_astro');
+/** What a worker loads for a request before it begins, its own script aside. */
+const PARTS = { check: 20 * KB, 'check-drawing': 40 * KB, 'cut-out': 30 * KB };
+
+/** The scripts that one needs, itself included. @param name of a part, without what a build adds */
+function needed(name: string): Set<string> {
+  const isIt = new RegExp(String.raw`^${name}-[\w-]{8}\.js$`);
+  const all = new Set<string>();
+  const left = readdirSync(SCRIPTS).filter((file) => isIt.test(file));
+  expect(left, `one script is ${name}`).toHaveLength(1);
+  for (let file = left.pop(); file; file = left.pop()) {
+    if (all.has(file)) continue;
+    all.add(file);
+    const text = readFileSync(path.join(SCRIPTS, file), 'utf8');
+    for (const [, other] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) left.push(other);
+  }
+  return all;
+}
+
+for (const [part, budget] of Object.entries(PARTS)) {
+  test(`the worker's ${part} needs at most ${budget / KB} KB of script`, () => {
+    const files = [...needed(part)].map((file) => readFileSync(path.join(SCRIPTS, file)));
+    expect(files.reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(budget);
   });
 }

@@ -81,6 +81,8 @@ export class Job<F extends Fields = Fields> {
   /** Takes a file once it has been looked at, or says why not. */
   choosePicture(file: File): void {
     this.choice.choose(file);
+    // Meanwhile what will sew it loads, also where nobody pressed to choose: dropped, pasted, carried over.
+    this.prepare();
   }
 
   /** Work that goes on ends; the settings stay. */
