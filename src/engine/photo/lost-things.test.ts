@@ -191,6 +191,7 @@ describe('a strong colour that is sewn in another one', () => {
       mm2: Float64Array.from(rows, ([, mm2]) => mm2),
       saliency: Float64Array.from(rows, ([, , saliency]) => saliency),
       skin: new Float64Array(rows.length),
+      spots: 0,
     };
     return withLostThings(things, labOf(FUR), { chroma: CHROMA, most: 6 });
   }

@@ -4,6 +4,7 @@ import { type Cells, gatherCells, prototypesOf } from '../picture/clusters.ts';
 import type { Raster } from '../picture/raster.ts';
 import { patchiness } from './patches.ts';
 import { OWN_WEIGHT } from './row-prices.ts';
+import { withSpots } from './small-spots.ts';
 import { rootsToError, threadLight } from './thread-light.ts';
 
 /*
@@ -64,6 +65,8 @@ export interface Things {
   saliency: Float64Array;
   /** How much each looks like skin, 0 to 1. */
   skin: Float64Array;
+  /** How many of them, the last, are small spots that are unlike all others. */
+  spots: number;
 }
 
 /** What threads a photograph may have. */
@@ -99,9 +102,10 @@ export function withLostThings(
 
 /** The things of a picture, by their colours. @param chroma what a and b are multiplied by in its `lab` */
 export function thingsOf(raster: Raster, { mask }: Background, chroma: number): Things {
-  const { rgb, lab, pixels } = inPlaces(raster, mask);
-  const cells: Cells = gatherCells(rgb, lab, pixels);
-  const { lab: colors, weight } = prototypesOf(cells, THINGS);
+  const places = inPlaces(raster, mask);
+  const cells: Cells = gatherCells(places.rgb, places.lab, places.pixels);
+  const few = prototypesOf(cells, THINGS);
+  const { lab: colors, weight } = withSpots(few, places, LEAST_MM2 / PLACE_MM ** 2);
   const all = cells.weight.reduce((sum, n) => sum + n, 0);
   const mean = [0, 1, 2].map(
     (c) => cells.weight.reduce((sum, n, i) => sum + n * cells.lab[i * 3 + c], 0) / all,
@@ -109,6 +113,7 @@ export function thingsOf(raster: Raster, { mask }: Background, chroma: number): 
   return {
     lab: colors,
     mm2: weight.map((n) => n / raster.pxPerMm ** 2),
+    spots: weight.length - few.weight.length,
     saliency: weight.map((_, j) => unlike(colors, j, mean, 0, SHADE)),
     skin: weight.map((_, j) => {
       const [l, a, b] = colors.subarray(j * 3, j * 3 + 3);
@@ -120,7 +125,8 @@ export function thingsOf(raster: Raster, { mask }: Background, chroma: number): 
 /** The mean colours of a picture's squares, and how many pixels of each are sewn. */
 function inPlaces({ width, height, rgb, lab, pxPerMm }: Raster, mask: Uint8Array) {
   const side = Math.max(1, Math.round(PLACE_MM * pxPerMm));
-  const places = Math.ceil(width / side) * Math.ceil(height / side);
+  const across = Math.ceil(width / side);
+  const places = across * Math.ceil(height / side);
   const means = { rgb: new Uint8Array(places * 3), lab: new Float32Array(places * 3) };
   const pixels = new Float32Array(places);
   for (let y = 0, place = 0; y < height; y += side) {
@@ -155,7 +161,7 @@ function inPlaces({ width, height, rgb, lab, pxPerMm }: Raster, mask: Uint8Array
       means.lab[p + 2] = b / n;
     }
   }
-  return { ...means, pixels };
+  return { ...means, pixels, side, width: across };
 }
 
 /** What is lost, that first which is missed most. @param tint how far off each thing is, shade apart */

@@ -19,6 +19,7 @@ const thingsOf = (lab: Float64Array, ...mm2: number[]): Things => ({
   mm2: Float64Array.from(mm2),
   saliency: new Float64Array(mm2.length),
   skin: new Float64Array(mm2.length),
+  spots: 0,
 });
 
 describe('patchiness', () => {

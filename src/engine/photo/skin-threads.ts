@@ -1,5 +1,6 @@
 import { meanOff, offsOf, type Things } from './lost-things.ts';
 import { calmed, withTones } from './skin-tones.ts';
+import { threadsOfSpots } from './small-spots.ts';
 
 /*
  * Threads for skin in photographs of many threads. A pale face before a grey wall is nearly as light
@@ -36,7 +37,10 @@ export function withSkin(things: Things, colors: Float64Array, chroma: number): 
   const count = colors.length / 3;
   const held = new Set<number>();
   const start = { lab: colors.slice(), held };
-  if (count < MANY) return { lab: withTones(things, colors, chroma), held };
+  if (count < MANY) {
+    const lab = withTones(things, colors, chroma);
+    return { lab, held: new Set(threadsOfSpots(things, lab)) };
+  }
   const calm = { ...things, lab: calmed(things.lab) };
   const off = (lab: Float64Array): number => meanOff(calm, offsOf(calm, calmed(lab), chroma, 1));
   const skins = [...things.skin.keys()].filter(

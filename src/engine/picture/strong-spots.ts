@@ -27,7 +27,7 @@ const SHADES = 0.13;
 const MOST = 2;
 
 /** A colour with how many pixels it has. */
-interface Spot {
+export interface Spot {
   lab: readonly number[];
   pixels: number;
 }
@@ -87,6 +87,26 @@ function withOneSpot(
   return yields ? without(spare.k) : undefined;
 }
 
+/**
+ * Spots of a picture that are unlike each of some colours, those of about one colour taken together.
+ * @param counted 1 for each pixel that counts
+ * @param unlike how unlike they are, units of `lab`
+ * @param least how many pixels a spot has at least
+ */
+export function spotsUnlike(
+  picture: Pick<Raster, 'lab' | 'width'>,
+  counted: ArrayLike<number>,
+  colors: Float64Array,
+  { unlike, least }: { unlike: number; least: number },
+): Spot[] {
+  const { lab } = picture;
+  const far = Uint8Array.from(
+    counted,
+    (counts, i) => +(counts > 0 && strengthAmong(lab, i, colors) >= unlike),
+  );
+  return gathered(spotsOf(picture, far, least));
+}
+
 /** How unlike a colour is to the nearest of some, by what a shadow does not change above all. */
 function strengthAmong(lab: ArrayLike<number>, i: number, colors: Float64Array): number {
   let least = Infinity;
@@ -100,8 +120,11 @@ function strengthAmong(lab: ArrayLike<number>, i: number, colors: Float64Array):
 }
 
 /** Connected pixels that are far from all colours, where they are many. */
-function spotsOf(raster: Raster, far: Uint8Array, least: number): Spot[] {
-  const { lab, width } = raster;
+function spotsOf(
+  { lab, width }: Pick<Raster, 'lab' | 'width'>,
+  far: Uint8Array,
+  least: number,
+): Spot[] {
   const open = far.slice();
   const queue = new Int32Array(far.length);
   const spots: Spot[] = [];
