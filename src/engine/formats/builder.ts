@@ -1,7 +1,7 @@
 import { Command, type CutShort, type Design, type Thread } from '../core/design.ts';
 import { blockThreads } from './blocks.ts';
 import { enlarged, type ByteReader } from './bytes.ts';
-import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
+import { MAX_BLOCKS, MAX_RECORDS, STOP_MARK } from './records.ts';
 
 const FIRST_CAPACITY = 1024;
 
@@ -21,6 +21,8 @@ export class DesignBuilder {
   /** Number of the block, stops counted, where `nextBlock` counts. */
   #block = 0;
   #threadOut = false;
+  /** How many moves of `STOP_MARK` were the last two. */
+  #marked = 0;
   readonly #file: ByteReader;
   /** What is missing of the file, where its reader finds that something is. */
   cutShort: CutShort | undefined;
@@ -37,11 +39,13 @@ export class DesignBuilder {
 
   stitch(dx: number, dy: number): void {
     this.#add(Command.Stitch, dx, dy);
+    this.#marked = 0;
     this.#threadOut = true;
   }
 
   /** Jumps in a row merge into one; a jump that leads nowhere vanishes. */
   jump(dx: number, dy: number): void {
+    if (dx !== 0 || dy !== 0) this.#marked = this.#marksAfter(dx, dy);
     const last = this.#count - 1;
     if (last < 0 || this.#commands[last] !== Command.Jump) {
       if (dx !== 0 || dy !== 0) this.#add(Command.Jump, dx, dy);
@@ -66,11 +70,29 @@ export class DesignBuilder {
     if (!this.#threadOut || last < 0 || this.#commands[last] !== Command.Jump) return this.trim();
     const dx = this.x - this.#xs[last - 1];
     const dy = this.y - this.#ys[last - 1];
+    const marked = this.#marked;
     this.#count--;
     this.x -= dx;
     this.y -= dy;
     this.trim();
     this.jump(dx, dy);
+    this.#marked = marked;
+  }
+
+  /** Whether the moves just made are the mark of a stop. */
+  get stopMarked(): boolean {
+    return this.#marked === 2;
+  }
+
+  /** A change of thread, or a stop of which the mark has led here. */
+  changeOrStop(): void {
+    if (this.stopMarked) this.stop();
+    else this.colorChange();
+  }
+
+  #marksAfter(dx: number, dy: number): number {
+    if (dx === STOP_MARK.dx && dy === STOP_MARK.dy) return 1;
+    return this.#marked === 1 && dx === -STOP_MARK.dx && dy === -STOP_MARK.dy ? 2 : 0;
   }
 
   /** The next block: a stop, where a format without a code for stops means one, or a change. */
@@ -81,11 +103,13 @@ export class DesignBuilder {
 
   colorChange(): void {
     this.#add(Command.ColorChange, 0, 0);
+    this.#marked = 0;
     this.#threadOut = false;
   }
 
   stop(): void {
     this.#add(Command.Stop, 0, 0);
+    this.#marked = 0;
     this.#threadOut = false;
   }
 

@@ -76,13 +76,17 @@ const sample = makeDesign(
 const BOTH_WAYS = FORMAT_IDS.filter((id) => FORMATS[id].canRead && FORMATS[id].canWrite);
 const MACHINE = BOTH_WAYS.filter((id) => Number.isFinite(FORMATS[id].maxStitchTenths));
 
-const ONE_CODE: readonly FormatId[] = ['dst', 'exp', 'jef', 'sew'];
 const NAMELESS: readonly FormatId[] = ['exp', 'jef', 'vp3', 'xxx', 'sew', 'u01'];
 const COLORS_ONLY: readonly FormatId[] = ['xxx', 'tbf'];
 
-/** What of a design the format can tell. VP3 has no moves: they end in the needle point after them. */
+/**
+ * What of a design the format can tell. VP3 has no moves: they end in the needle point after them. In
+ * DST moves before a stop may be three in a row, and so a cut, as a stop is one anyway.
+ */
 function told(content: Design, format: FormatId): string[] {
-  const all = sewn(content, ONE_CODE.includes(format));
+  const all = sewn(content).filter(
+    (step, i, steps) => !(format === 'dst' && step === '✂' && steps[i + 1] === '!'),
+  );
   return format === 'vp3' ? all.filter((step) => !step.startsWith('~')) : all;
 }
 

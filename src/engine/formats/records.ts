@@ -19,6 +19,12 @@ export interface Records {
 }
 
 /**
+ * Formats with one code for a stop and a change of thread: before a stop of ours the needle, up, goes
+ * there and back by a tenth and two. To a machine that is nothing; a reader knows the stop by it.
+ */
+export const STOP_MARK = { dx: 1, dy: -2 } as const;
+
+/**
  * Turns a design into what every format's writer needs.
  *
  * - Jumps in a row become one move (a machine sees no difference, and in DST
@@ -29,21 +35,32 @@ export interface Records {
  *   formats write a stop as a change, and at a change machines cut.)
  *
  * @param format named in errors.
+ * @param marksStops whether `STOP_MARK` leads to each stop
  * @throws EngineError `unsupported` for more than two million records.
  */
-export function machineRecords(design: Design, limits: Limits, format: string): Records {
-  const size = walk(design, limits, format);
+export function machineRecords(
+  design: Design,
+  limits: Limits,
+  format: string,
+  marksStops = false,
+): Records {
+  const how = { limits, format, marksStops };
+  const size = walk(design, how);
   const records: Records = {
     dx: new Int32Array(size),
     dy: new Int32Array(size),
     commands: new Uint8Array(size),
   };
-  walk(design, limits, format, records);
+  walk(design, how, records);
   return records;
 }
 
 /** One pass over the design: counts the records, and writes them where `out` is given. */
-function walk(design: Design, limits: Limits, format: string, out?: Records): number {
+function walk(
+  design: Design,
+  { limits, format, marksStops }: { limits: Limits; format: string; marksStops: boolean },
+  out?: Records,
+): number {
   const { x, y, commands } = design;
   let count = 0;
   // Where the needle is in the file so far, and whether a thread hangs from it.
@@ -96,6 +113,10 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
       threadOut = false;
     } else if (command === Command.ColorChange || command === Command.Stop) {
       flush(jumpX, jumpY);
+      if (marksStops && command === Command.Stop) {
+        emit(Command.Jump, STOP_MARK.dx, STOP_MARK.dy);
+        emit(Command.Jump, -STOP_MARK.dx, -STOP_MARK.dy);
+      }
       emit(command, 0, 0);
       threadOut = false;
     }

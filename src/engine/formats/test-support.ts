@@ -31,9 +31,8 @@ export function makeDesign(steps: readonly Step[], threads: Thread[] = [], name 
 /**
  * A design as the fabric sees it: each needle point in order, '✂' for a cut, '|' for a change
  * of thread, '!' for a stop, and '~' where the needle moved without sewing.
- * @param stopsAsChanges for formats that have one code for both.
  */
-export function sewn(design: Design, stopsAsChanges = false): string[] {
+export function sewn(design: Design): string[] {
   const out: string[] = [];
   let threadOut = false;
   let x = 0;
@@ -52,7 +51,7 @@ export function sewn(design: Design, stopsAsChanges = false): string[] {
       if (threadOut) out.push('✂');
       threadOut = false;
     } else if (command !== Command.Jump) {
-      out.push(command === Command.Stop && !stopsAsChanges ? '!' : '|');
+      out.push(command === Command.Stop ? '!' : '|');
       threadOut = false;
     }
   }

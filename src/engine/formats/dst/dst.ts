@@ -25,7 +25,7 @@ const TRIM_JUMPS = 3;
 const KIND_MASK = 0xc3;
 
 /**
- * Reads a Tajima file. A stop cannot be told from a colour change.
+ * Reads a Tajima file. A stop cannot be told from a colour change, but for those of our own files.
  * @throws FormatError where it is shorter than its header, or a record is not one.
  */
 export function readDst(bytes: Uint8Array): Design {
@@ -94,14 +94,14 @@ function readDstStitches(file: ByteReader, builder: DesignBuilder): boolean {
     jumps = 0;
     if (kind === DstFlag.Stitch) builder.stitch(dx, dy);
     else builder.jump(dx, dy);
-    if (kind === DstFlag.Color) builder.colorChange();
+    if (kind === DstFlag.Color) builder.changeOrStop();
   }
   return false;
 }
 
 /**
  * Writes a Tajima file. It holds no colours, and one code for both a colour
- * change and a stop.
+ * change and a stop, to which a mark leads.
  *
  * A trim is three jumps that come back to their start; the move follows. The
  * format has no other sign, so a move of three records or more (over 24.2 mm
@@ -110,7 +110,7 @@ function readDstStitches(file: ByteReader, builder: DesignBuilder): boolean {
  * engine's designs hold no such move.
  */
 export function writeDst(design: Design): Uint8Array<ArrayBuffer> {
-  const records = machineRecords(design, FORMATS.dst, 'DST');
+  const records = machineRecords(design, FORMATS.dst, 'DST', true);
   const out = new ByteWriter();
   out.ascii(tajimaHeader(design, records, TRIM_WIGGLE.length));
   out.ascii('MX:+    0\rMY:+    0\rPD:******\r');

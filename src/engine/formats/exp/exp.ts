@@ -17,8 +17,8 @@ export const ExpCode = { Change: 0x01, Stitch: 0x02, Jump: 0x04, Trim: 0x80 } as
 const TRIM_TAIL = [0x07, 0x00] as const;
 
 /**
- * Reads a Melco file. A stop cannot be told from a colour change. A single
- * byte left over at the end is ignored.
+ * Reads a Melco file. A stop cannot be told from a colour change, but for those of our own files. A
+ * single byte left over at the end is ignored.
  * @throws FormatError for an empty file, and for a code that is none.
  */
 export function readExp(bytes: Uint8Array): Design {
@@ -40,7 +40,7 @@ export function readExp(bytes: Uint8Array): Design {
     else if (code === ExpCode.Stitch) builder.stitch(dx, dy);
     else if (code === ExpCode.Trim) builder.trim();
     else if (code === ExpCode.Change) {
-      builder.colorChange();
+      builder.changeOrStop();
       builder.jump(dx, dy);
     } else throw file.error(`has the unknown code ${code}`, start);
   }
@@ -50,7 +50,7 @@ export function readExp(bytes: Uint8Array): Design {
 /** Writes a Melco file. It holds no name and no colours, and one code for a colour change and a stop. */
 export function writeExp(design: Design): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
-  writeSignedBytes(out, machineRecords(design, FORMATS.exp, 'EXP'), {
+  writeSignedBytes(out, machineRecords(design, FORMATS.exp, 'EXP', true), {
     jump: [EXP_MARK, ExpCode.Jump],
     trim: [EXP_MARK, ExpCode.Trim, ...TRIM_TAIL],
     change: [EXP_MARK, ExpCode.Change, 0, 0],

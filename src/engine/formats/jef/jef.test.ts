@@ -80,6 +80,7 @@ describe('writeJef', () => {
       4, 0xf6,
       0x80, 1, 0, 0,
       0xfc, 0,
+      0x80, 2, 1, 2, 0x80, 2, 0xff, 0xfe,
       0x80, 1, 0, 0,
       1, 0,
       0x80, 0x10,
@@ -114,6 +115,12 @@ describe('readJef', () => {
     const back = readJef(changed);
     expect([...back.commands].filter((c) => c === Stop)).toHaveLength(2);
     expect(back.threads.map(({ name }) => name)).toEqual(['Red']);
+  });
+
+  it('knows a stop of ours by its mark, though its thread has a number of its own', () => {
+    const back = readJef(file);
+    expect([...back.commands]).toEqual([...design.commands]);
+    expect(back.threads).toHaveLength(2);
   });
 
   it('gives a thread of its own for an index off the chart', () => {

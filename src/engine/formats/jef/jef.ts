@@ -70,7 +70,7 @@ export const janomeIndices = (blocks: readonly Block[]): number[] =>
 /**
  * Reads a Janome file. A jump that leads nowhere is a trim. A block whose
  * thread index is 0, as some programs write it, starts with a stop; so does
- * one with the index of the block before.
+ * one with the index of the block before, or to which the mark of a stop leads.
  * @throws FormatError where its lists or its stitches lie outside the file, or a code is unknown.
  */
 export function readJef(bytes: Uint8Array): Design {
@@ -81,20 +81,21 @@ export function readJef(bytes: Uint8Array): Design {
   file.seek(JEF_HEADER_BYTES);
   if (count > MAX_BLOCKS || count * 4 > file.remaining)
     throw file.error(`lists ${count} threads`, JEF_COUNT_AT);
+  const indices = Array.from({ length: count }, () => file.u32());
   const threads: Thread[] = [];
-  const stops = new Set<number>();
   let before = 0;
-  for (let block = 0; block < count; block++) {
-    const index = file.u32();
-    if (block > 0 && (index === 0 || index === before)) stops.add(block);
-    else {
-      threads.push(janomeThread(index) ?? rampThread(threads.length));
-      before = index;
-    }
-  }
   file.seek(start);
   const builder = new DesignBuilder(file);
-  readJanomeStitches(file, builder, (block) => stops.has(block));
+  const beginsWithStop = (block: number): boolean => {
+    if (block >= count) return builder.stopMarked;
+    const index = indices[block];
+    const isStop = block > 0 && (builder.stopMarked || index === 0 || index === before);
+    if (!isStop) threads.push(janomeThread(index) ?? rampThread(threads.length));
+    if (index !== 0) before = index;
+    return isStop;
+  };
+  beginsWithStop(0);
+  readJanomeStitches(file, builder, beginsWithStop);
   return builder.finish('', threads);
 }
 
@@ -137,7 +138,7 @@ export function readJanomeStitches(
  * @throws EngineError `unsupported` for more than 1,000 blocks (stops count).
  */
 export function writeJef(design: Design): Uint8Array<ArrayBuffer> {
-  const records = machineRecords(design, FORMATS.jef, 'JEF');
+  const records = machineRecords(design, FORMATS.jef, 'JEF', true);
   const indices = janomeIndices(colorBlocks(records, design.threads, MAX_WRITTEN_BLOCKS, 'JEF'));
   const start = JEF_HEADER_BYTES + 8 * indices.length;
   const out = new ByteWriter();

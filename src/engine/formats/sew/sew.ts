@@ -30,18 +30,24 @@ const MAX_BLOCK_RECORDS = 0xffff;
 
 /**
  * Reads a file for older Janome machines. A jump that leads nowhere is a trim;
- * a stop cannot be told from a colour change.
+ *
+ * a stop cannot be told from a colour change, but for those of our own files.
  * @throws FormatError where it is shorter than its header, lists too many threads, or a code is unknown.
  */
 export function readSew(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'SEW');
   const count = file.u16();
   if (count > SEW_MAX_BLOCKS) throw file.error(`lists ${count} threads`, 0);
-  const threads = Array.from({ length: count }, () => janomeThread(file.u16()));
+  const listed = Array.from({ length: count }, () => janomeThread(file.u16()));
   file.seek(SEW_STITCHES_AT);
   const builder = new DesignBuilder(file);
-  readJanomeStitches(file, builder);
-  return builder.finish('', blockThreads(count, threads));
+  const stops = new Set<number>();
+  readJanomeStitches(file, builder, (block) => {
+    if (builder.stopMarked) stops.add(block);
+    return builder.stopMarked;
+  });
+  const threads = listed.filter((_, block) => !stops.has(block));
+  return builder.finish('', blockThreads(threads.length, threads));
 }
 
 /**
@@ -50,7 +56,7 @@ export function readSew(bytes: Uint8Array): Design {
  * @throws EngineError `unsupported` for more blocks (stops count), or over 65,535 records in one.
  */
 export function writeSew(design: Design): Uint8Array<ArrayBuffer> {
-  const records = machineRecords(design, FORMATS.sew, 'SEW');
+  const records = machineRecords(design, FORMATS.sew, 'SEW', true);
   const indices = janomeIndices(colorBlocks(records, design.threads, SEW_MAX_BLOCKS, 'SEW'));
   const out = new ByteWriter();
   out.fill(0, SEW_STITCHES_AT);

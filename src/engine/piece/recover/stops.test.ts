@@ -32,7 +32,8 @@ const drawn = (): Piece => {
   return { ...pieceOfDesign(design), asMade: undefined, objects };
 };
 const stops = (design: Design) => countCommand(design, Command.Stop);
-const through = (design: Design, format: 'pes' | 'vp3' | 'hus' | 'u01') =>
+const MACHINES = ['pes', 'vp3', 'hus', 'u01', 'dst', 'jef', 'exp', 'sew'] as const;
+const through = (design: Design, format: (typeof MACHINES)[number]) =>
   decode(encode(design, format), format);
 /** How many needle points lie before each stop, as shares of all. */
 function stopsAt({ commands }: Design): number[] {
@@ -45,33 +46,30 @@ function stopsAt({ commands }: Design): number[] {
   return at.map((n) => n / stitches);
 }
 
-describe.each(['pes', 'vp3', 'hus', 'u01'] as const)(
-  'a stop of a %s file, where no thread changes',
-  (format) => {
-    const file = through(sewPiece(setMarks(drawn(), ['p0', 'p2'], { stopAfter: true })), format);
+describe.each(MACHINES)('a stop of a %s file, where no thread changes', (format) => {
+  const file = through(sewPiece(setMarks(drawn(), ['p0', 'p2'], { stopAfter: true })), format);
 
-    it('is read, stays with the object that was sewn before it, and is written back', () => {
-      expect(stops(file)).toBeGreaterThan(0);
-      const { piece } = recoverPiece(file);
-      const marked = piece.objects.filter(({ stopAfter }) => stopAfter);
-      expect(marked.length).toBe(stops(file));
-      expect(marked.every(({ kind }) => kind === 'shapes')).toBe(true);
-      const again = through(sewPiece(piece), format);
-      expect(stops(again)).toBe(stops(file));
-      stopsAt(again).forEach((at, i) => expect(at).toBeCloseTo(stopsAt(file)[i], 1));
-      // In a working file, too.
-      expect(readPiece(writePiece(piece)).piece.objects.map(({ stopAfter }) => stopAfter)).toEqual(
-        piece.objects.map(({ stopAfter }) => stopAfter),
-      );
-    });
+  it('is read, stays with the object that was sewn before it, and is written back', () => {
+    expect(stops(file)).toBeGreaterThan(0);
+    const { piece } = recoverPiece(file);
+    const marked = piece.objects.filter(({ stopAfter }) => stopAfter);
+    expect(marked.length).toBe(stops(file));
+    expect(marked.every(({ kind }) => kind === 'shapes')).toBe(true);
+    const again = through(sewPiece(piece), format);
+    expect(stops(again)).toBe(stops(file));
+    stopsAt(again).forEach((at, i) => expect(at).toBeCloseTo(stopsAt(file)[i], 1));
+    // In a working file, too.
+    expect(readPiece(writePiece(piece)).piece.objects.map(({ stopAfter }) => stopAfter)).toEqual(
+      piece.objects.map(({ stopAfter }) => stopAfter),
+    );
+  });
 
-    it('stays where stitches are kept as they are', () => {
-      const fixed = pieceOfDesign(file);
-      expect(fixed.objects.filter(({ stopAfter }) => stopAfter).length).toBe(stops(file));
-      expect(stops(through(sewPiece(fixed), format))).toBe(stops(file));
-    });
-  },
-);
+  it('stays where stitches are kept as they are', () => {
+    const fixed = pieceOfDesign(file);
+    expect(fixed.objects.filter(({ stopAfter }) => stopAfter).length).toBe(stops(file));
+    expect(stops(through(sewPiece(fixed), format))).toBe(stops(file));
+  });
+});
 
 describe('stops of an appliqué', () => {
   it('keep the lines that a person lays and cuts the cloth by, though satin covers them later', () => {
