@@ -90,7 +90,15 @@ export function fillParts(
   return parts;
 }
 
-function grownUnder(own: readonly Ring[], open: readonly Ring[], narrow: Plan['narrow']): Ring[] {
+/**
+ * The borders of areas, grown under what is sewn later.
+ * @param open where they may grow: their block's and later areas
+ */
+export function grownUnder(
+  own: readonly Ring[],
+  open: readonly Ring[],
+  narrow: Plan['narrow'],
+): Ring[] {
   const grown = intersectRings(offsetRings(own, GROW_MM), open);
   if (!narrow) return grown;
   const little = intersectRings(offsetRings(own, NARROW_GROW_MM), open);

@@ -224,9 +224,9 @@ function growingCost(blocks: readonly Block[]): number {
   return cost;
 }
 
-/** The area of this block and of all later ones: where a lower layer may grow under upper ones. */
-export function openArea(plan: Plan, from: number): Ring[] {
-  const rings = plan.blocks.slice(from).flatMap((b) => areaRings(b.shapes));
+/** The area of a block and of all later ones: where a lower layer may grow under upper ones. */
+export function openArea(fromIt: readonly Pick<Block, 'shapes'>[]): Ring[] {
+  const rings = fromIt.flatMap((b) => areaRings(b.shapes));
   // Grounds lie under what is sewn upon them: by the even-odd rule that would be a hole.
   return fromPaths(unite(toPaths(rings)));
 }

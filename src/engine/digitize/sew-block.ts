@@ -163,7 +163,7 @@ export const blockAngle = ({ flat }: Pick<Plan, 'flat'>, block: number): number 
 
 /** Where fills of a block may grow. */
 const openFor = ({ plan, index }: BlockJob): Ring[] =>
-  index === plan.blocks.length - 1 || !plan.grows ? [] : openArea(plan, index);
+  index === plan.blocks.length - 1 || !plan.grows ? [] : openArea(plan.blocks.slice(index));
 
 function sewFills(
   job: BlockJob,

@@ -1,10 +1,11 @@
 import type { Mm } from '../../core/units.ts';
-import type { Plan } from '../../digitize/plan.ts';
+import { openArea, type Plan } from '../../digitize/plan.ts';
 import { IDENTITY, invert, meanScale, type Matrix } from '../../svg/coordinates.ts';
 import { createCoverMap } from '../../stitch/cover-map.ts';
 import { placeObject, type PlacedObject } from '../place-object.ts';
-import { lieFacts, planOf } from '../sew-object.ts';
+import { lieFacts, nearAmong, planOf } from '../sew-object.ts';
 import { shiningOver } from '../shining.ts';
+import type { Ring } from '../../vector/geometry.ts';
 import type { Piece, ShapesObject } from '../types.ts';
 
 /*
@@ -22,6 +23,8 @@ export interface AmongAll {
   index: number;
   /** 1 for each of the plan's objects through whose cover its thread is seen. */
   shines: Uint8Array;
+  /** Where its fills may grow under what is sewn later; nowhere where that is nothing. */
+  open: () => readonly Ring[];
   /** From the page back to the object's own coordinates. */
   toOwn: Matrix;
   /** How much longer a line of its own is on the page. */
@@ -40,6 +43,12 @@ export function amongAll(piece: Piece): (object: ShapesObject) => AmongAll {
   const sewn = piece.objects.filter(({ hidden }) => !hidden).map(onPage);
   const plan = planned(sewn);
   const shining = shiningOver(sewn);
+  const near = nearAmong(sewn);
+  // Those far away are of no matter, and all of a large piece take long to unite.
+  const openFor = (one: PlacedObject): Ring[] => {
+    const later = near(one).slice(near(one).indexOf(one));
+    return later.length > 1 ? openArea(later) : [];
+  };
   const indexes = new Map(sewn.map(({ object }, i) => [object.id, i]));
   return (object) => {
     const index = indexes.get(object.id);
@@ -52,6 +61,7 @@ export function amongAll(piece: Piece): (object: ShapesObject) => AmongAll {
       plan: { ...own, ...lieFacts(object) },
       index: index ?? 0,
       shines: index === undefined ? new Uint8Array(1) : shining(placed, sewn),
+      open: () => (index === undefined ? [] : openFor(placed)),
       toOwn: invert(transform) ?? IDENTITY,
       scale: meanScale(transform),
     };

@@ -135,6 +135,33 @@ describe('an element in a working file', () => {
   });
 });
 
+describe('a fill in a working file', () => {
+  const sides = (element: string): number[] =>
+    [...element.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x]) => +x);
+  const low = object('low', [rect(5, 5, 30, 30)]);
+  const high = object('high', [rect(35, 5, 30, 30)], { thread: BLUE });
+
+  it('reaches under what is sewn later, as it is sewn here, and nowhere else', () => {
+    const piece = pieceOf(low, high);
+    const [under] = elements(piece, 'low').map(sides);
+    expect([Math.min(...under), Math.max(...under)]).toEqual([5, 35.6]);
+    const [over] = elements(piece, 'high').map(sides);
+    expect([Math.min(...over), Math.max(...over)]).toEqual([35, 65]);
+    expect(readPiece(writePiece(piece)).piece).toEqual(piece);
+    // Nothing is sewn later of what is hidden, or lies elsewhere.
+    for (const other of [{ ...high, hidden: true }, object('high', [rect(45, 5, 30, 30)])]) {
+      expect(Math.max(...sides(elements(pieceOf(low, other), 'low')[0]))).toBe(35);
+    }
+  });
+
+  it('is one where two areas of an object grow together under what joins them', () => {
+    const two = object('low', [rect(5, 5, 20, 30), rect(25.8, 5, 20, 30)]);
+    const bridge = object('high', [rect(15, 10, 20, 20)], { thread: BLUE });
+    expect(elements(pieceOf(two), 'low')).toHaveLength(2);
+    expect(elements(pieceOf(two, bridge), 'low')).toHaveLength(1);
+  });
+});
+
 describe('an appliqué in a working file', () => {
   const cloth = { sewing: { stitch: 'applique' } } as const;
   const one = pieceOf(object('o', [rect(10, 10, 40, 30)], cloth), object('p', [rect(60, 5, 9, 9)]));

@@ -1,6 +1,7 @@
 import { finish } from '../../core/steps.ts';
 import { clothCover, clothLines } from '../../digitize/applique.ts';
-import { coveredRings } from '../../digitize/footprint.ts';
+import { grownUnder } from '../../digitize/fill-parts.ts';
+import { coveredRings, isArea } from '../../digitize/footprint.ts';
 import { lineLength, type RingRun } from '../../digitize/lines.ts';
 import { isPatch } from '../../digitize/patch.ts';
 import { choosePieces, type Piece } from '../../digitize/pieces.ts';
@@ -20,6 +21,8 @@ import { BEAN_FROM_MM, SATIN_FILL_STITCH_MM, textsAmong } from '../../digitize/s
 import { chordAngle } from '../guide.ts';
 import { angleOf } from '../row-angle.ts';
 import { STYLES } from '../stitch-styles.ts';
+import type { Polygon } from '../../vector/geometry.ts';
+import { allRings, groupRings } from '../../vector/rings.ts';
 import type { PieceSettings, ShapesObject } from '../types.ts';
 import type { AmongAll } from './among-all.ts';
 
@@ -76,11 +79,17 @@ export function elementsOf(
   const texts = isLetters ? [] : textsAmong(pieces, { plan, index, options: { style } });
   const letters = new Set<Shape>(texts.flat());
   const cloth = isCloth ? clothElements(among, own.satin) : [];
+  const fills = (polygons: readonly Polygon[]) =>
+    polygons.map(({ rings }): Element => ({ kind: 'fill', rings, parameters: fill }));
+  // Under what is sewn later, areas of one object grow together, and are sewn first.
+  const open = plan.grows && shapes.some(isArea) ? among.open() : [];
+  const grown = (polygons: readonly Polygon[]): Polygon[] =>
+    groupRings(grownUnder(allRings(polygons), open, plan.narrow));
+  const areas = pieces.flatMap((piece) => (piece.kind === 'fill' ? [piece.shape.polygon] : []));
+  const first = open.length > 0 && areas.length > 0 ? fills(grown(areas)) : [];
   const others = pieces.flatMap((piece): Element[] => {
     const { shape } = piece;
-    if (piece.kind === 'fill') {
-      return [{ kind: 'fill', rings: piece.shape.polygon.rings, parameters: fill }];
-    }
+    if (piece.kind === 'fill') return first.length > 0 ? [] : fills([piece.shape.polygon]);
     if (piece.kind === 'line') {
       const { points, closed, widthMm } = piece.shape;
       return [{ kind: 'line', points, closed, widthMm, parameters: line(widthMm, lineMm) }];
@@ -91,11 +100,7 @@ export function elementsOf(
         ? letterSatin(own.satin, widthMm)
         : satinOnGround(own.satin, plan, index, { rings: coveredRings(shape), widthMm });
     return [
-      ...uncovered.map((polygon): Element => ({
-        kind: 'fill',
-        rings: polygon.rings,
-        parameters: fill,
-      })),
+      ...fills(open.length > 0 && uncovered.length > 0 ? grown(uncovered) : uncovered),
       ...columns.map((column): Element => ({
         kind: 'satin',
         column,
@@ -103,7 +108,7 @@ export function elementsOf(
       })),
     ];
   });
-  return [...cloth, ...others];
+  return [...cloth, ...first, ...others];
 }
 
 /** The thread is cut, and the machine waits, after an element that others of its object follow. */
