@@ -26,6 +26,7 @@ export {
 export { clothAreas } from './cloth.ts';
 export { MIN_PATCH_MM, MIN_PATCH_MM2 } from '../digitize/patch.ts';
 export { cutUnder } from './cut-under.ts';
+export { linesTogether } from './lines-together.ts';
 export { shortenMeeting } from './shorten-meeting.ts';
 export { tieEnds } from './tie-ends.ts';
 export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';

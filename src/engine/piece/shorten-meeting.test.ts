@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THREAD_MM } from '../machine.ts';
+import { countDesign } from '../inspect/index.ts';
+import { sewPiece } from './sew-piece.ts';
 import { shortenMeeting } from './shorten-meeting.ts';
 import { RED, THREE } from './testing/boxes.ts';
 import type { Piece, PieceShape, ShapesObject, Transform } from './types.ts';
@@ -45,6 +47,20 @@ describe('shortenMeeting', () => {
       expect((count * THREAD_MM) / (2 * Math.PI * radius)).toBeLessThan(1.2);
     }
     expect(begins.at(-1)).toBeLessThan(3);
+  });
+
+  it('sews objects that met together: parts of one lie between those of others', () => {
+    const spokes = star(60, -30).map((line, i) => object([line], { id: `o${i}` }));
+    for (const objects of [spokes, star(60).map((line, i) => object([line], { id: `o${i}` }))]) {
+      const before = pieceOf(...objects);
+      const ids = objects.map(({ id }) => id);
+      const after = shortenMeeting(before, ids, MIDDLE);
+      const trims = (piece: Piece) => countDesign(sewPiece(piece)).trims;
+      expect(trims(after)).toBeLessThanOrEqual(trims(before));
+      // Each by itself is cut from the next.
+      const apart = after.objects.map((one) => ({ ...one, inBlock: undefined }));
+      expect(trims({ ...after, objects: apart })).toBeGreaterThan(trims(after));
+    }
   });
 
   it('spreads those that reach farthest in evenly', () => {

@@ -2,6 +2,7 @@ import type { Mm } from '../core/units.ts';
 import { THREAD_MM } from '../machine.ts';
 import { SATIN_LINE_MM, type Shape } from '../shapes.ts';
 import type { Chosen } from './edit.ts';
+import { linesTogether } from './lines-together.ts';
 import { shapesOnPage } from './place-object.ts';
 import type { Piece, PieceObject, PieceShape, Position, ShapesObject } from './types.ts';
 
@@ -51,7 +52,9 @@ interface Meeting {
 }
 
 /**
- * Shortens lines that meet in one place of the page: each begins where it has room.
+ * Shortens lines that meet in one place of the page: each begins where it has room. Those of one thread
+ * that follow each other are sewn together then: parts of one lie between those of others, and thread
+ * would be cut after each.
  * @returns the very same piece where few do
  */
 export function shortenMeeting(piece: Piece, ids: Chosen, at: Position): Piece {
@@ -79,7 +82,9 @@ export function shortenMeeting(piece: Piece, ids: Chosen, at: Position): Piece {
     });
     return { ...object, shapes };
   });
-  return objects.every((one, i) => one === piece.objects[i]) ? piece : { ...piece, objects };
+  if (objects.every((one, i) => one === piece.objects[i])) return piece;
+  const meeting = new Set(arms.map(({ object }) => object.id));
+  return linesTogether({ ...piece, objects }, meeting);
 }
 
 const isOfLines = (object: PieceObject): object is ShapesObject =>

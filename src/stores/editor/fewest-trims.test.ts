@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { AreaShape } from 'ilmek-engine';
 import { countDesign } from 'ilmek-engine/inspect';
@@ -9,6 +10,7 @@ import {
   startHistory,
   undo,
   type Piece,
+  type PieceObject,
 } from 'ilmek-engine/piece';
 import { $toasts } from '../toasts/toasts.ts';
 import { sewFewestTrims } from './fewest-trims.ts';
@@ -81,4 +83,46 @@ it('does not touch what was edited meanwhile', async () => {
   });
   expect($history.get()).toBe(edited);
   expect($toasts.get()).toEqual([]);
+});
+
+/** Lines through one place, each an object of its own. */
+function star(count: number, widthMm: number): Piece {
+  const objects = Array.from({ length: count }, (_, i): PieceObject => {
+    const [x, y] = [30 * Math.cos((Math.PI * i) / count), 30 * Math.sin((Math.PI * i) / count)];
+    const points = Float64Array.of(40 - x, 40 - y, 40 + x, 40 + y);
+    const shapes = [{ kind: 'stroke', points, widthMm, closed: false } as const];
+    return { kind: 'shapes', id: `o${i}`, name: '', thread: RED, shapes, sewing: {} };
+  });
+  return { ...squares([2]), heightMm: 80, objects, asMade: undefined };
+}
+
+it('sews lines that cross each other together', async () => {
+  open(star(60, 0.4));
+  const before = $sewn.get()!.counts.trims;
+  await sewFewestTrims(trimsOf);
+  expect(before).toBeGreaterThan(5);
+  expect(await trimsOf($piece.get()!)).toBe(0);
+});
+
+it('never leaves more trims than there were', async () => {
+  const piece = fc.oneof(
+    fc
+      .tuple(
+        fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 7 }),
+        fc.array(fc.integer({ min: 1, max: 56 }), { maxLength: 2 }),
+      )
+      .map(([lefts, covers]) => squares(lefts, covers)),
+    fc
+      .tuple(fc.integer({ min: 2, max: 24 }), fc.constantFrom(0.4, 1, 1.8))
+      .map(([count, widthMm]) => star(count, widthMm)),
+  );
+  await fc.assert(
+    fc.asyncProperty(piece, async (one) => {
+      open(one);
+      const before = $sewn.get()!.counts.trims;
+      await sewFewestTrims(trimsOf);
+      expect(await trimsOf($piece.get()!)).toBeLessThanOrEqual(before);
+    }),
+    { numRuns: 25, seed: 4 },
+  );
 });
