@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchToShelf, matchWords } from './spools.ts';
+import { buyWords, matchToShelf, matchWords } from './spools.ts';
 
 const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
 const use = (hex: string, metres: number) => ({ thread: thread(hex), metres });
@@ -42,6 +42,28 @@ describe('a shelf of spools', () => {
     );
     const near = matchToShelf([use('#b3262e', 1)], [thread('#c03540')])!;
     expect(matchWords(near, false)).toMatch(/#b3262e, for which there is #c03540, ΔE00 \d\.\d\.$/);
+  });
+
+  it('names a spool that halves the distance also where no colour looks otherwise', () => {
+    const near = matchToShelf(
+      [use('#b3262e', 40), use('#ffffff', 9)],
+      [thread('#b62b36'), thread('#ffffff')],
+    )!;
+    expect(near.lacking).toEqual([]);
+    expect(near.mean).toBeGreaterThan(1);
+    expect(near.buy).toMatchObject({ thread: { hex: '#b3262e' }, mean: 0, halves: true });
+    expect(buyWords(near)).toBe(' With #b3262e bought it would be 0.0, half of that or less.');
+    // What nobody sees is worth no spool.
+    const nearer = matchToShelf([use('#b3262e', 40)], [thread('#b4272f')])!;
+    expect(nearer.buy).toBe(undefined);
+    expect(buyWords(nearer)).toBe('');
+  });
+
+  it('says of the best spool whether it halves the distance', () => {
+    const three = ['#c8102e', '#1d3f8f', '#2f7a4d'].map((hex) => use(hex, 10));
+    const { buy, mean } = matchToShelf(three, [thread('#ffffff')])!;
+    expect(buy!.halves).toBe(false);
+    expect(buy!.mean).toBeGreaterThan(mean / 2);
   });
 
   it('is nothing without spools, or without thread', () => {

@@ -23,10 +23,15 @@ export interface ShelfMatch {
   worst: Lacking;
   /** Threads that look otherwise with every spool of the shelf, the longest first; each colour once. */
   lacking: readonly Lacking[];
-  /** The one of them that is worth most: with it the mean falls to `mean`. Absent where none lacks. */
-  buy?: { thread: Thread; mean: number };
+  /**
+   * The one spool that is worth most: with it the mean falls to `mean`. One that halves the mean, though no
+   * thread looks otherwise without it; else one of those that lack. Absent where neither is there.
+   */
+  buy?: { thread: Thread; mean: number; halves: boolean };
 }
 
+/** Less than this is not seen: no spool is worth buying for it. */
+const JUST_SEEN = 1;
 /** From here on two threads side by side are seen to differ. */
 const MAX_LIKE = 3;
 /** From here on a thread is of another colour. */
@@ -51,10 +56,16 @@ export function matchToShelf(
   const lacking = found
     .filter(({ nearest }) => nearest.difference >= MAX_LIKE)
     .sort((a, b) => b.metres - a.metres);
-  const bought = lacking
-    .map(({ thread }) => ({ thread, mean: meanOf(found.map((use) => withSpool(use, thread))) }))
-    .sort((a, b) => a.mean - b.mean);
-  return { mean, worst, lacking, ...(bought.length > 0 && { buy: bought[0] }) };
+  const bought = found
+    .map((use) => ({ use, after: meanOf(found.map((one) => withSpool(one, use.thread))) }))
+    .sort((a, b) => a.after - b.after);
+  const halves = (after: number): boolean => mean >= JUST_SEEN && after <= mean / 2;
+  const buy =
+    bought.find(({ after }) => halves(after)) ?? bought.find(({ use }) => lacking.includes(use));
+  return {
+    ...{ mean, worst, lacking },
+    ...(buy && { buy: { thread: buy.use.thread, mean: buy.after, halves: halves(buy.after) } }),
+  };
 }
 
 /**
@@ -70,6 +81,12 @@ export function matchWords({ mean, worst }: ShelfMatch, isDone: boolean): string
   const far = nearest.difference < MIN_OTHER ? '' : ': another colour';
   return `${all}; the farthest is ${spoolName(thread)}, ${taken}, ΔE00 ${nearest.difference.toFixed(1)}${far}.`;
 }
+
+/** ' With Sunflower bought it would be 1.2, less than half.' Begins with a blank; '' where none is worth it. */
+export const buyWords = ({ buy }: ShelfMatch): string =>
+  buy
+    ? ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}${buy.halves ? ', half of that or less' : ''}.`
+    : '';
 
 /** Its name, its number, or its colour. */
 export const spoolName = ({ name, code, hex }: Thread): string => name || code || hex;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Thread } from 'ilmek-engine';
 import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
-import { matchToShelf, matchWords, spoolName } from '../../../lib/workshop/spools.ts';
+import { matchToShelf, matchWords, buyWords } from '../../../lib/workshop/spools.ts';
 import { $sewn } from '../../../stores/editor/state.ts';
 import { $shelfMatch, sewWithShelf } from '../../../stores/editor/threads.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
@@ -37,12 +37,11 @@ function Match({ shelf }: { shelf: readonly Thread[] }) {
   if (!match) return null;
   const isDone = !!done && match.worst.nearest.difference === 0;
   const shown = isDone ? done : match;
-  const { buy } = shown;
   return (
     <>
       <p className="text-small text-ink-2">
         {plural(shelf.length, 'spool')}: {matchWords(shown, isDone)}
-        {buy && ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}.`}
+        {buyWords(shown)}
       </p>
       <div className="text-small grid gap-1">
         <ToBuy lacking={shown.lacking} pieces={pieces} />
