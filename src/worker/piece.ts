@@ -3,6 +3,7 @@ import { countDesign, inspectInSteps, type Hoop, type Problem } from 'ilmek-engi
 import {
   boxOf,
   createPieceCache,
+  movedOntoPage,
   pieceOfDesign,
   recoverPiece,
   sewPiece,
@@ -201,12 +202,8 @@ function placeMade(made: Design, piece: Piece): SewnPiece['shift'] | undefined {
   return off.every((mm) => Math.abs(mm) <= MOST_OFF_MM) ? { x, y } : undefined;
 }
 
-/** Sewing moves a page in such steps where objects lie beyond its left or top. */
-const PAGE_STEP_MM = 20;
-
-function shiftOf({ objects }: Piece, { page }: Design): SewnPiece['shift'] {
-  const { left, top } = boxOf(objects.filter(({ hidden }) => !hidden));
-  const steps = (beyond: number) =>
-    beyond < 0 ? Math.ceil(-beyond / PAGE_STEP_MM) * PAGE_STEP_MM : 0;
-  return { x: -(page?.left ?? 0) / 10 - steps(left), y: -(page?.top ?? 0) / 10 - steps(top) };
+/** Where objects lie beyond its left or top sewing moves them onto the page. */
+function shiftOf(piece: Piece, { page }: Design): SewnPiece['shift'] {
+  const { x, y } = movedOntoPage(piece);
+  return { x: -(page?.left ?? 0) / 10 - x, y: -(page?.top ?? 0) / 10 - y };
 }

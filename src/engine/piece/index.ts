@@ -57,6 +57,7 @@ export {
 export { guideOnPage } from './place-object.ts';
 export { rowAngle } from './row-angle.ts';
 export { createPieceCache, type PieceCache } from './piece-cache.ts';
+export { movedOntoPage } from './beyond-page.ts';
 export { sewPiece, type SewnAhead } from './sew-piece.ts';
 export {
   capitalsOfWidth,

@@ -4,8 +4,8 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { unusualWeight } from '../options.ts';
 import { writeDesign } from '../stitch/write-design.ts';
-import { joinBoxes } from '../vector/geometry.ts';
 import { sewAsMade } from './as-made.ts';
+import { beyondPage } from './beyond-page.ts';
 import { joinPaths } from './join-paths.ts';
 import { KnownWays } from './known-ways.ts';
 import { copyOf, geometryOf, ObjectCache, type PieceCache } from './piece-cache.ts';
@@ -168,24 +168,14 @@ function onlySewn(
   return { all: sewn(all), paths: sewn(paths), ...rest };
 }
 
-/** A page that holds all objects: those beyond its sides make it larger in whole steps. */
-const PAGE_STEP_MM: Mm = 20;
-
-const stepsOver = (beyond: Mm): Mm =>
-  beyond > 0 ? Math.ceil(beyond / PAGE_STEP_MM) * PAGE_STEP_MM : 0;
-
 function onPage(
   objects: readonly PieceObject[],
   { widthMm, heightMm }: Piece,
   kept: ObjectCache,
 ): { all: readonly PlacedObject[]; page: SewingPage } {
   const placed = objects.map((object) => kept.place(object));
-  const { left, top, right, bottom } = joinBoxes(placed.map(({ box }) => box));
-  const [x, y] = [stepsOver(-left), stepsOver(-top)];
-  const page = {
-    widthMm: widthMm + stepsOver(right - widthMm) + x,
-    heightMm: heightMm + stepsOver(bottom - heightMm) + y,
-  };
+  const [x, y, right, bottom] = beyondPage(placed, { widthMm, heightMm });
+  const page = { widthMm: widthMm + right + x, heightMm: heightMm + bottom + y };
   if (x === 0 && y === 0) return { all: placed, page };
   return { all: objects.map((object) => kept.placeMoved(object, x, y)), page };
 }
