@@ -1,11 +1,8 @@
 import { isClear, isWithin, placeFor } from './toast-place.ts';
 import type { Box } from './toast-place.ts';
 
-/*
- * What a dialog asks needs no place of its own: a modal dialog lies above all messages.
- */
-
-const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled))';
+const PRIMARY =
+  ':is(main, dialog:modal) :is(.action-bar, .button:not(.button-secondary, :disabled))';
 // Not what is in a message itself: that would run away from its own button. Nor a title that is
 // focused to be read out: nobody presses it.
 const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
@@ -35,6 +32,7 @@ export function keepClear(element: HTMLElement): () => void {
   let looks = 0;
   const look = () => {
     if (left.signal.aborted) return;
+    raise(element);
     if (looks < ARRIVING_LOOKS || hides(element)) place(element);
   };
   const timer = setInterval(() => {
@@ -56,6 +54,20 @@ export function keepClear(element: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     left.abort();
   };
+}
+
+/** The dialog over which the messages lie. */
+const below = new WeakMap<HTMLElement, Element>();
+
+/** A modal dialog dims all below it: the messages are put above the uppermost one. */
+function raise(element: HTMLElement): void {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (!dialog || !element.showPopover) return;
+  if (element.popover && below.get(element) === dialog) return;
+  below.set(element, dialog);
+  element.popover = null;
+  element.popover = 'manual';
+  element.showPopover();
 }
 
 /** Whether the messages lie over what is pressed next, or not wholly in the window. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { hasStoredSession } from '../../lib/account/session-key.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
-import { $myPieces, watchPieces } from '../../stores/shelf/my-pieces.ts';
+import { $mayBeCleared, $myPieces, watchPieces } from '../../stores/shelf/my-pieces.ts';
 import { importFiles } from '../../stores/shelf/piece-files.ts';
 import { $waitingThere } from '../../stores/shelf/waiting-there.ts';
 import { plural } from '../common/numbers.ts';
@@ -60,6 +60,7 @@ export function MyPieces() {
           <h2 id="shelf-count" className="shelf-count">
             {plural(pieces.length, 'piece')} on this device
           </h2>
+          <MayBeCleared />
           <ul className="shelf-pieces">
             {pieces.map((piece) => (
               <li key={piece.id}>
@@ -80,6 +81,17 @@ export function MyPieces() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** A browser may clear what it has not promised to keep; most promise it to sites that are used often. */
+function MayBeCleared() {
+  if (!useStore($mayBeCleared, { ssr: 'initial' })) return null;
+  return (
+    <p className="text-small text-ink-2 -mt-2 mb-4 max-w-[44em]">
+      This browser has not promised to keep them: when the device runs out of room, it may clear
+      them. What you export, and what your account keeps, is safe from that.
+    </p>
   );
 }
 

@@ -198,6 +198,10 @@ async function open(): Promise<Shelf> {
   return shelf;
 }
 
+/** Whether the browser may clear the shelf when it wants room; false where it does not say. */
+export const mayBeCleared = async (): Promise<boolean> =>
+  !((await navigator.storage?.persisted?.().catch(() => true)) ?? true);
+
 /** Asks the browser not to clear the shelf when it wants room. @returns whether it will not */
 export const keepShelf = async (): Promise<boolean> =>
   (await navigator.storage?.persist?.().catch(() => false)) ?? false;

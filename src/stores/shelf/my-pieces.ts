@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { History } from 'ilmek-engine/piece';
-import { openShelf } from '../../lib/shelf/database.ts';
+import { mayBeCleared, openShelf } from '../../lib/shelf/database.ts';
 import { copyTitle } from '../../lib/shelf/files.ts';
 import { ShelfFullError, type KeptPiece } from '../../lib/shelf/shelf.ts';
 
@@ -14,6 +14,9 @@ export type MyPieces =
   | { phase: 'failed' };
 
 export const $myPieces = atom<MyPieces>({ phase: 'loading' });
+
+/** Whether the browser has not promised to keep the pieces. */
+export const $mayBeCleared = atom(false);
 
 /** What was deleted last, and can be put back. */
 export const $deleted = atom<KeptPiece | undefined>();
@@ -44,6 +47,7 @@ export async function readPieces(): Promise<void> {
   try {
     const pieces = await (await openShelf()).list();
     $myPieces.set({ phase: 'ready', pieces });
+    $mayBeCleared.set(pieces.length > 0 && (await mayBeCleared()));
   } catch (error) {
     console.error(error);
     $myPieces.set({ phase: 'failed' });

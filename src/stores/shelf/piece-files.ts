@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { FormatId } from 'ilmek-engine';
 import type { Piece } from 'ilmek-engine/piece';
-import { openShelf } from '../../lib/shelf/database.ts';
+import { keepShelf, openShelf } from '../../lib/shelf/database.ts';
 import {
   archiveName,
   FileNames,
@@ -18,7 +18,7 @@ import { listZip, ZipError } from '../../lib/zip/read-zip.ts';
 import { ZipWriter } from '../../lib/zip/zip.ts';
 import { JobError, pageEngine } from '../../worker/client.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
-import { faultOf } from './my-pieces.ts';
+import { faultOf, readPieces } from './my-pieces.ts';
 
 /* Pieces of this device into files, and files into pieces. */
 
@@ -67,6 +67,7 @@ export async function importFiles(files: readonly File[]): Promise<void> {
         continue;
       }
       pieces++;
+      if (pieces === 1) void keepShelf().then(readPieces);
       told.push(...notes.map((text) => ({ name: one.name, text, refused: false })));
     } catch (error) {
       told.push({ name: one.name, text: refusal(error), refused: true });
