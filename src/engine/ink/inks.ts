@@ -21,8 +21,11 @@ const HUES = 24;
 const MIN_CHROMA = 0.38;
 /** No page is told into more pens. */
 const MOST_PENS = 16;
-/** Only the middles of strokes tell their pen: so much of the full depth. */
+/** Only the middles of strokes tell their pen: so much of the full depth, or of a pale stroke's own. */
 const CORE = 0.55;
+/** A pale stroke's depth at least, and its reach: no deeper ink lies nearer than this. */
+const LEAST_OWN = 0.16;
+const OWN_PX = 6;
 /** A pen drew at least this share of the ink. */
 const MIN_SHARE = 0.012;
 /** Hues nearer than so many steps are one pen, unless there is a gap between them. */
@@ -34,12 +37,12 @@ const DEEPEST = 0.3;
 
 /** Tells the pens of a page apart. */
 export function findPens(page: Page, ink: Ink): Pens {
-  const { taken, depth } = page;
+  const { taken } = page;
   const { mask, full } = ink;
   const hues = new Uint8Array(mask.length);
   const counts = new Float64Array(HUES + 1);
   for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === 0 || depth[i] < CORE * full) continue;
+    if (mask[i] === 0 || !isMiddle(page, i, full)) continue;
     hues[i] = 1 + hueOf(taken, i);
     counts[hues[i] - 1]++;
   }
@@ -61,8 +64,26 @@ export function findPens(page: Page, ink: Ink): Pens {
   return { pen, colors: colorsOf(page, ink, { pen, pens }) };
 }
 
+/** Whether a pixel lies in the middle of a stroke: it is deep, or as deep as any of a pale pen's nearby. */
+function isMiddle({ width, height, depth }: Page, i: number, full: number): boolean {
+  if (depth[i] >= CORE * full) return true;
+  if (depth[i] < CORE * LEAST_OWN) return false;
+  const most = Math.max(LEAST_OWN, depth[i] / CORE);
+  let deepest = 0;
+  const x = i % width;
+  const y = (i - x) / width;
+  const right = Math.min(width - 1, x + OWN_PX);
+  for (let cy = Math.max(0, y - OWN_PX); cy <= Math.min(height - 1, y + OWN_PX); cy++) {
+    for (let at = cy * width + Math.max(0, x - OWN_PX); at <= cy * width + right; at++) {
+      if (depth[at] > most) return false;
+      if (depth[at] > deepest) deepest = depth[at];
+    }
+  }
+  return deepest >= LEAST_OWN;
+}
+
 /** The step of a pixel's hue; 0 without one. */
-function hueOf(taken: Float32Array, i: number): number {
+export function hueOf(taken: Float32Array, i: number): number {
   const [r, g, b] = [taken[3 * i], taken[3 * i + 1], taken[3 * i + 2]];
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);

@@ -1,11 +1,23 @@
 import { connectedParts, pixelsOf } from '../picture/thin-skeleton.ts';
 import type { Px } from '../core/units.ts';
+import { hueOf } from './inks.ts';
 import type { Page } from './paper.ts';
 import { distances } from './survey.ts';
 import type { Ink } from './threshold.ts';
 
 /** A part whose deepest pixel has less of the full depth than this is a stain, or shows through. */
 const STRONG = 0.55;
+/**
+ * A pale pen's line is that deep at least, of the full depth and of all light, has a hue in so much of
+ * it, and its middle, from half its greatest thickness on, strays by no more from its mean depth: a
+ * stain is darker along its edge, and what shows through is blurred and grey.
+ */
+const PALE = 0.3;
+const LEAST_DEPTH = 0.16;
+const HUED = 0.9;
+const EVEN = 0.15;
+/** It is also longer than wide: so many times its greatest thickness squared in area. */
+const LONG = 12;
 /** Smaller parts are dirt: as a share of the page's longer side, squared. */
 const SPECK = 1 / 450;
 /** A part at the page's edge that is so thick, as a share of its longer side, is a shadow or a punched hole. */
@@ -33,12 +45,33 @@ export function dropSpecks(page: Page, ink: Ink): Ink {
     }
     const isDirt = pixels.length < Math.max(4, (SPECK * longer) ** 2);
     const isShadow = touches && thick > MOSTLY * pixels.length && !isAcross(pixels, width, height);
-    if (!isDirt && !isShadow && deepest >= STRONG * ink.full) continue;
+    if (isDirt || isShadow) {
+      for (const i of pixels) mask[i] = 0;
+      continue;
+    }
+    const isStrong = deepest >= STRONG * ink.full;
+    if (isStrong || (deepest >= PALE * ink.full && isPalePen(page, pixels, inside))) continue;
     for (const i of pixels) mask[i] = 0;
   }
   const near = withRim(mask, width);
   const cover = ink.cover.map((c, i) => (near[i] === 1 ? c : 0));
   return { ...ink, mask, cover };
+}
+
+/** Whether a part was drawn with a pale pen: a line of one hue and one depth. */
+function isPalePen(
+  { taken, depth }: Page,
+  pixels: readonly number[],
+  inside: Float32Array,
+): boolean {
+  const thickest = pixels.reduce((most, i) => Math.max(most, inside[i]), 0);
+  if (pixels.length < LONG * (2 * thickest) ** 2) return false;
+  const middle = pixels.filter((i) => inside[i] >= thickest / 2);
+  const mean = middle.reduce((sum, i) => sum + depth[i], 0) / middle.length;
+  if (mean < LEAST_DEPTH) return false;
+  const astray = middle.reduce((sum, i) => sum + Math.abs(depth[i] - mean), 0) / middle.length;
+  const hued = middle.reduce((sum, i) => sum + +(hueOf(taken, i) > 0), 0);
+  return astray <= EVEN * mean && hued >= HUED * middle.length;
 }
 
 /** A mask with the pixels around it, over corners too: the soft rims of ink reach no farther. */

@@ -45,11 +45,7 @@ export function surveyInk(page: Page, { mask, full }: Ink): Survey {
         continue;
       }
       inked++;
-      const own = inside[i];
-      const isRidge =
-        (own >= inside[i - 1] && own >= inside[i + 1]) ||
-        (own >= inside[i - width] && own >= inside[i + width]);
-      if (isRidge) ridge.push(own);
+      if (isRidge(inside, i, 1) || isRidge(inside, i, width)) ridge.push(inside[i]);
     }
   }
   ridge.sort((a, b) => a - b);
@@ -67,6 +63,17 @@ export function surveyInk(page: Page, { mask, full }: Ink): Survey {
     stroke,
     thick: thick / Math.max(1, inked),
   };
+}
+
+/**
+ * Whether a pixel lies no less deep inside than both beside it, and deeper than one: all of those along
+ * a straight stroke, its rim too, lie as deep as each other.
+ */
+function isRidge(inside: Float32Array, i: number, step: number): boolean {
+  const own = inside[i];
+  const before = inside[i - step];
+  const after = inside[i + step];
+  return own >= before && own >= after && (own > before || own > after);
 }
 
 /**
