@@ -27,6 +27,8 @@ export interface Commands {
   of: (id: string | undefined) => Command;
   /** Whether an element is a command or a connector, which is not sewn. */
   isCommand: (element: SvgElement) => boolean;
+  /** Whether a layer is not sewn: a symbol in it says so, or it shows stitches that Ink/Stitch has drawn. */
+  isIgnored: (layer: SvgElement) => boolean;
 }
 
 /** Readers of attributes, and what commands say. */
@@ -63,8 +65,15 @@ export function commandsOf(root: SvgElement, inkscape: ReadNames, reading: Readi
     of: (id) => (id === undefined ? {} : (byObject.get(id) ?? {})),
     isCommand: (element) =>
       nameOf(element) !== undefined || inkscape(element)['connection-start'] !== undefined,
+    isIgnored: (layer) =>
+      STITCH_PLAN.test(layer.attributes.id ?? '') ||
+      (inkscape(layer).groupmode === 'layer' &&
+        [...elementsOf(layer)].some((element) => nameOf(element) === 'ignore_layer')),
   };
 }
+
+/** The layer of the stitches that Ink/Stitch shows on a drawing, and of those that it keeps. */
+const STITCH_PLAN = /^(__)?inkstitch_stitch_plan_/;
 
 interface Symbol {
   name: string;

@@ -75,7 +75,7 @@ export function objectsOf(
     const other = isPlain ? byWidth(drawn) : strokeObject(drawn, own, command);
     if (other) objects.push({ ...base, thread, ...other });
   }
-  return objects;
+  return isOn(own.stroke_first) ? objects.toReversed() : objects;
 }
 
 function areasOf({ lines, rule }: DrawnElement): PieceShape[] {

@@ -8,6 +8,7 @@ import {
   pageSize,
   parseViewBox,
   type Matrix,
+  type Viewport,
 } from '../../svg/coordinates.ts';
 import { indexIds, parseDocument, type SvgElement } from '../../svg/document.ts';
 import { addNote, noteSentences, type NoteKind } from '../../svg/notes.ts';
@@ -97,7 +98,7 @@ function leaveTexts(objects: PieceObject[], reading: Reading): void {
 }
 
 function open(root: SvgElement): { reading: Reading; widthMm: Mm; heightMm: Mm } {
-  const size = pageSize(root.attributes);
+  const size = pageSize(root.attributes) ?? squareOf(root.attributes);
   if (!size) throw new FormatError('working file', 'the drawing has no size');
   const [widthMm, heightMm] = [size.width * MM_PER_PX, size.height * MM_PER_PX];
   const [, most] = WIDTH_LIMITS;
@@ -117,6 +118,12 @@ function open(root: SvgElement): { reading: Reading; widthMm: Mm; heightMm: Mm }
     page: snapped(page),
   };
   return { reading, widthMm, heightMm };
+}
+
+/** The page of a drawing that says one of its sides alone: objects may lie beyond it. */
+function squareOf({ width, height }: Record<string, string>): Viewport | undefined {
+  const side = width ?? height;
+  return side === undefined ? undefined : pageSize({ width: side, height: side });
 }
 
 /** A unit of our own files is a millimetre: what differs from that by rounding does not differ. */
@@ -144,7 +151,8 @@ function readElement(
     objects.push(own);
     return;
   }
-  if (here.style.display === 'none' || names.commands.isCommand(element)) return;
+  const { isCommand, isIgnored } = names.commands;
+  if (here.style.display === 'none' || isCommand(element) || isIgnored(element)) return;
   const leftOut = LEFT_OUT.get(element.name);
   if (element.name === 'text' && names.giveFont) {
     objects.push(...textObjects(element, here, reading, names.giveFont));
