@@ -1,8 +1,7 @@
 import { isClear, isWithin, placeFor } from './toast-place.ts';
 import type { Box } from './toast-place.ts';
 
-const PRIMARY =
-  ':is(main, dialog:modal) :is(.action-bar, .button:not(.button-secondary, :disabled))';
+const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled))';
 // Not what is in a message itself: that would run away from its own button. Nor a title that is
 // focused to be read out: nobody presses it.
 const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
@@ -12,6 +11,9 @@ const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clea
 const FIGURES = ':is(.worksheet-rows > div, [data-told])';
 // Where the piece fills the window, rather what it is looked at with is hidden for a moment.
 const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
+
+// What is asked in it is all that can be pressed: the page around it is dimmed, and waits.
+const DIALOG = 'dialog:modal';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';
@@ -61,7 +63,7 @@ const below = new WeakMap<HTMLElement, Element>();
 
 /** A modal dialog dims all below it: the messages are put above the uppermost one. */
 function raise(element: HTMLElement): void {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
   if (!dialog || !element.showPopover) return;
   if (element.popover && below.get(element) === dialog) return;
   below.set(element, dialog);
@@ -73,19 +75,24 @@ function raise(element: HTMLElement): void {
 /** Whether the messages lie over what is pressed next, or not wholly in the window. */
 function hides(element: HTMLElement): boolean {
   const now = element.getBoundingClientRect();
-  return !isWithin(now, view()) || !isClear(now, [PRIMARY, FOCUSED].flatMap(boxesOf));
+  const over = isAsked() ? [DIALOG] : [PRIMARY, FOCUSED];
+  return !isWithin(now, view()) || !isClear(now, over.flatMap(boxesOf));
 }
 
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
-  const kept = [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS].map(boxesOf);
-  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, boxesOf(TEXTS));
+  const asked = isAsked();
+  const kept = (asked ? [DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS]).map(boxesOf);
+  const texts = asked ? [] : boxesOf(TEXTS);
+  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, texts);
   element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.
   element.style.bottom = `${view().height - bottom}px`;
   element.style.right = 'auto';
   element.style.visibility = '';
 }
+
+const isAsked = (): boolean => document.querySelector(DIALOG) !== null;
 
 const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
