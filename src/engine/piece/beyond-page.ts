@@ -37,7 +37,7 @@ export function beyondPage(
   return [a, b, c, d];
 }
 
-/** By how much sewing moves what lies on a piece's page to the right and down. */
+/** How far sewing moves a piece. */
 export function movedOntoPage(piece: Piece): { x: Mm; y: Mm } {
   const sewn = piece.objects.filter(({ hidden }) => !hidden);
   const boxes = sewn.map((object) => ({ object, box: objectBox(object) }));

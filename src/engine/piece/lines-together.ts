@@ -1,11 +1,15 @@
 import { endsThread, type Piece, type PieceObject, type ShapesObject } from './types.ts';
 
+/*
+ * Who sees all ends of lines at once finds shorter ways between them than who sews one object after
+ * another. Lines of a drawing's block stay in it; locked ones, lettering, and what is cut, begins or ends
+ * where somebody said, stays as it is.
+ */
+
 /**
- * Has lines and columns of one thread that follow each other sewn together: who sees all ends at once
- * finds shorter ways between them than who sews one object after another. Those of a drawing's block
- * stay in it; locked objects, lettering, and what is cut, begins or ends where somebody said, stays as it is.
- * @param among the objects that may be sewn so, by their ids; all where absent
- * @returns the very same piece where none of them follow each other
+ * Has lines of one thread that follow each other sewn together.
+ * @param among ids; all where absent
+ * @returns the very same piece where there are none
  */
 export function linesTogether(piece: Piece, among?: ReadonlySet<string>): Piece {
   const blockOf = new Map<PieceObject, number>();

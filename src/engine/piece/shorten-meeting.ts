@@ -52,9 +52,7 @@ interface Meeting {
 }
 
 /**
- * Shortens lines that meet in one place of the page: each begins where it has room. Those of one thread
- * that follow each other are sewn together then: parts of one lie between those of others, and thread
- * would be cut after each.
+ * Shortens lines that meet in one place of the page: each begins where it has room.
  * @returns the very same piece where few do
  */
 export function shortenMeeting(piece: Piece, ids: Chosen, at: Position): Piece {
@@ -83,6 +81,7 @@ export function shortenMeeting(piece: Piece, ids: Chosen, at: Position): Piece {
     return { ...object, shapes };
   });
   if (objects.every((one, i) => one === piece.objects[i])) return piece;
+  // Parts of one lie between those of others: sewn by itself each would be cut off.
   const meeting = new Set(arms.map(({ object }) => object.id));
   return linesTogether({ ...piece, objects }, meeting);
 }
