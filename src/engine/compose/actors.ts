@@ -28,6 +28,7 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
+import { colorsInTurn } from './colors-in-turn.ts';
 import { nearestOf } from './thread-colors.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import { withParts } from './part-colors.ts';
@@ -96,6 +97,7 @@ export function castActors(
   motifs: ReadonlyMap<string, ShapeSet>,
   kinds: ReadonlyMap<string, MotifKind>,
 ): Actor[] {
+  const turns = turnsOf(plan, motifs);
   return plan.subjects.flatMap((subject, index) => {
     const set = motifs.get(subject.motif);
     if (!set || set.shapes.length === 0) return [];
@@ -111,10 +113,10 @@ export function castActors(
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();
     return Array.from({ length: count }, (_, copy) => {
-      const hex = colorOf(plan, subject, { figure: own, index, copy });
+      const hex = colorOf(plan, subject, { figure: own, turn: turns.get(index) ?? index, copy });
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
       const dyed = hex
-        ? withKept(inColors(grown, hex, plan, subject, { kind, id }), grown, id)
+        ? withKept(inColors(grown, hex, plan, subject, { kind, id }), grown, { kind, id })
         : grown;
       const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
@@ -223,13 +225,32 @@ export function mapAlike(actors: readonly Actor[], change: (actor: Actor) => Act
 function colorOf(
   plan: PromptPlan,
   { colors, count, motif }: PromptSubject,
-  { figure, index, copy }: { figure: Figure; index: number; copy: number },
+  { figure, turn, copy }: { figure: Figure; turn: number; copy: number },
 ): string | undefined {
   if (colors.length > 0) return colors[copy % colors.length];
   if (plan.only && hasSeveralOf(plan.only, figure)) return undefined;
   const varied = count > 1 && plan.colors.length === 0 && variedColors(motif);
   if (varied) return varied[copy % varied.length];
-  return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
+  return plan.colors.length > 0 ? plan.colors[(turn + copy) % plan.colors.length] : undefined;
+}
+
+/** With which of the colours of the whole each subject begins that has none of its own, by its index. */
+function turnsOf(
+  { subjects, colors }: PromptPlan,
+  motifs: ReadonlyMap<string, ShapeSet>,
+): Map<number, number> {
+  const plain = [...subjects.entries()].flatMap(([index, subject]) => {
+    const set = motifs.get(subject.motif);
+    const isPlain = subject.colors.length === 0 && set && set.shapes.length > 0;
+    return isPlain ? [{ index, figure: figureOf(set) }] : [];
+  });
+  // Several of one thing take turns, and who has all colours has each.
+  if (colors.length < 2 || plain.length < 2) return new Map();
+  const turns = colorsInTurn(
+    plain.map(({ figure }) => figure),
+    colors,
+  );
+  return new Map(turns?.map((turn, k) => [plain[k].index, turn]));
 }
 
 /** Where all is to be of a few colours: each of two covers at least this share of a motif as it is. */

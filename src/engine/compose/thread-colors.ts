@@ -112,7 +112,8 @@ const HUE_WEIGHT = 0.85;
 /** A strong colour is not meant by a grey. */
 const GREY_WEIGHT = 0.25;
 
-function unlikeness(lab: Oklab, said: Oklab): number {
+/** How little one would take a colour for a shade of another: lightness, and hue where both have one. */
+export function unlikeness(lab: Oklab, said: Oklab): number {
   const [[L, C, h], [toL, toC, toH]] = [oklchFromOklab(...lab), oklchFromOklab(...said)];
   const [hasHue, toHue] = [C > MAX_GREY_CHROMA, toC > MAX_GREY_CHROMA];
   const hue = hasHue && toHue ? HUE_WEIGHT * Math.min(1, hueGap(h, toH) / 120) : 0;

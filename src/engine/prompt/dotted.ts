@@ -13,7 +13,7 @@ import { fold, tokens } from './text.ts';
 
 /** Words that are in no list by themselves: forms of what somebody does, and of parts and places. */
 const FORMS =
-  'ağacı dallarında ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında saçında saçındaki saçlarında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime';
+  'ağacı dallarında ağacın ağaca ağaçta ağzında ağzındaki yanındaki altındaki üstündeki içindeki arkasındaki önündeki kenarındaki kucağında başında kafasında saçında saçındaki saçlarında sırtında boynunda çiçekli çiçeklerle çiçekten yıldızlı yıldızların ışıklı kırmızılı mavi yeşilli yazısı yazılı yazısıyla adına doğum günü günün düğün nişan sünnet kına gecesi dükkanı dükkanım için üç dört altı şapkalı gözlüklü atkılı fiyonklu kurdeleli uyuyor koşuyor uçuyor oynuyor okuyor tutuyor taşıyor yüzüyor kovalıyor sarılıyor öpüşüyor kuşu kuşlar kuşları oğlum oğluma kızım kızıma öğretmenim eşim eşime diş dişi dişler gülen göğüs göğsü göğsüne önlüğü önlüğüne fırça fırçası saksıda yumurtadan';
 
 /** By its letters without marks, the word as it is spelled; none where both are words. */
 const SPELLED = ((): ReadonlyMap<string, string> => {
@@ -32,18 +32,20 @@ const YELLOW = 'sari';
 const PUT_ON = /^\s*(?:giy|sar[ıi]n|ku[sş]an)/u;
 
 /** What stands in quotes is lettered as it is typed. */
-const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])[a-z]{3,}(?![\p{L}\p{N}'’])/gu;
+const PLAIN = /["“„«][^"”»]*["”»]|(?<![\p{L}\p{N}'’])(?:^[A-Z])?[a-z]{2,}(?![\p{L}\p{N}'’])/gu;
 
 /** The prompt with the letters of small words, where it is Turkish and has none. */
 export function withTurkishLetters(prompt: string, index: MotifIndex): string {
   // Who has the letters and leaves some out is read so, too: "sacinda cicek tacı".
   let isTurkish: boolean | undefined;
   return prompt.replace(PLAIN, (word: string, at: number) => {
-    const spelled = SPELLED.get(word);
+    const small = at === 0 ? word.toLowerCase() : word;
+    const spelled = SPELLED.get(small);
     if (spelled === undefined) return word;
     const isYellow = word === YELLOW && !PUT_ON.test(prompt.slice(at + word.length));
-    if (index.names.tr.exact.has(word) && !isYellow) return word;
+    if (index.names.tr.exact.has(small) && !isYellow) return word;
     isTurkish ??= languageOf(tokens(prompt), index, stemmer()) === 'tr';
-    return isTurkish ? spelled : word;
+    if (!isTurkish) return word;
+    return small === word ? spelled : spelled[0].toLocaleUpperCase('tr') + spelled.slice(1);
   });
 }

@@ -5,6 +5,7 @@ import { NEEDLEWORK } from './said-of-needlework.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
 import { PIECES_FOR } from './said-of-pieces-for.table.ts';
 import { STALLS_AND_PLAYERS } from './said-of-stalls-and-players.table.ts';
+import { REQUESTS } from './said-of-requests.table.ts';
 import { REASONS } from './said-of-reasons.table.ts';
 import { STORIES } from './said-of-stories.table.ts';
 import { THINGS } from './said-of-things.table.ts';
@@ -35,6 +36,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...REQUESTS,
   ...STORIES,
   ...REASONS,
   ...WHERE_SEWN,
