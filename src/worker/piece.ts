@@ -3,7 +3,6 @@ import { countDesign, inspectInSteps, type Hoop, type Problem } from 'ilmek-engi
 import {
   boxOf,
   createPieceCache,
-  movedOntoPage,
   pieceOfDesign,
   recoverPiece,
   sewPiece,
@@ -204,6 +203,17 @@ function placeMade(made: Design, piece: Piece): SewnPiece['shift'] | undefined {
 
 /** Where objects lie beyond its left or top sewing moves them onto the page. */
 function shiftOf(piece: Piece, { page }: Design): SewnPiece['shift'] {
-  const { x, y } = movedOntoPage(piece);
+  const over = (isFixed: boolean, step: number): [number, number] => {
+    const objects = piece.objects.filter(
+      ({ hidden, kind }) => !hidden && (kind === 'stitches') === isFixed,
+    );
+    if (objects.length === 0) return [0, 0];
+    const { left, top } = boxOf(objects);
+    const steps = (mm: number) => (mm > 0 ? Math.ceil(mm / step - 1e-9) * step : 0);
+    return [steps(-left), steps(-top)];
+  };
+  // Shapes in whole steps, fixed stitches to the tenth.
+  const [shapes, stitches] = [over(false, 20), over(true, 0.1)];
+  const [x, y] = [0, 1].map((i) => Math.max(shapes[i], stitches[i]));
   return { x: -(page?.left ?? 0) / 10 - x, y: -(page?.top ?? 0) / 10 - y };
 }

@@ -1,6 +1,5 @@
 import type { Mm } from '../core/units.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
-import { objectBox } from './place-object.ts';
 import type { Piece, PieceObject } from './types.ts';
 
 /*
@@ -35,12 +34,4 @@ export function beyondPage(
   const [shapes, stitches] = [over(false, SHAPES_STEP_MM), over(true, STITCHES_STEP_MM)];
   const [a, b, c, d] = shapes.map((mm, i) => Math.max(mm, stitches[i]));
   return [a, b, c, d];
-}
-
-/** How far sewing moves a piece. */
-export function movedOntoPage(piece: Piece): { x: Mm; y: Mm } {
-  const sewn = piece.objects.filter(({ hidden }) => !hidden);
-  const boxes = sewn.map((object) => ({ object, box: objectBox(object) }));
-  const [x, y] = beyondPage(boxes, piece);
-  return { x, y };
 }

@@ -1,5 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { boxesMeet, type Box } from '../vector/geometry.ts';
+import { linesTogether } from './lines-together.ts';
 import { objectBox, placeObject } from './place-object.ts';
 import { mayOverlap } from './tiles.ts';
 import type { Piece, PieceObject } from './types.ts';
@@ -60,7 +61,7 @@ export function fewerColorChanges(piece: Piece): Piece {
  * Sews the objects of each colour block each next to the one before it, so that the thread is cut
  * less often. Blocks stay as they are, and so does what covers what.
  */
-export function nearerOrder(piece: Piece): Piece {
+export function nearerOrder(piece: Piece, together = false): Piece {
   const blocks: PieceObject[][] = [];
   for (const object of piece.objects) {
     const block = blocks.at(-1);
@@ -69,7 +70,9 @@ export function nearerOrder(piece: Piece): Piece {
   }
   const objects = blocks.flatMap(oneByOne);
   const isSame = objects.every((object, i) => object === piece.objects[i]);
-  return isSame ? piece : { ...piece, objects };
+  const ordered = isSame ? piece : { ...piece, objects };
+  // Lines that follow each other then.
+  return together ? linesTogether(ordered) : ordered;
 }
 
 /** Objects each next to the one before it, as far as those under it come first. */

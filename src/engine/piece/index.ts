@@ -26,7 +26,6 @@ export {
 export { clothAreas } from './cloth.ts';
 export { MIN_PATCH_MM, MIN_PATCH_MM2 } from '../digitize/patch.ts';
 export { cutUnder } from './cut-under.ts';
-export { linesTogether } from './lines-together.ts';
 export { shortenMeeting } from './shorten-meeting.ts';
 export { tieEnds } from './tie-ends.ts';
 export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
@@ -57,7 +56,6 @@ export {
 export { guideOnPage } from './place-object.ts';
 export { rowAngle } from './row-angle.ts';
 export { createPieceCache, type PieceCache } from './piece-cache.ts';
-export { movedOntoPage } from './beyond-page.ts';
 export { sewPiece, type SewnAhead } from './sew-piece.ts';
 export {
   capitalsOfWidth,

@@ -48,7 +48,7 @@ export function Toaster() {
       ref={section}
       id={TOASTER_ID}
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-auto right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)] overflow-visible bg-transparent text-inherit"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)]"
       onFocus={noteFocus}
     >
       {/* Both regions stand before they are filled: only then are they read out. */}

@@ -34,8 +34,7 @@ export function keepClear(element: HTMLElement): () => void {
   let looks = 0;
   const look = () => {
     if (left.signal.aborted) return;
-    raise(element);
-    if (looks < ARRIVING_LOOKS || hides(element)) place(element);
+    if (raise(element) || looks < ARRIVING_LOOKS || hides(element)) place(element);
   };
   const timer = setInterval(() => {
     look();
@@ -61,15 +60,19 @@ export function keepClear(element: HTMLElement): () => void {
 /** The dialog over which the messages lie. */
 const below = new WeakMap<HTMLElement, Element>();
 
-/** A modal dialog dims all below it: the messages are put above the uppermost one. */
-function raise(element: HTMLElement): void {
+/** A modal dialog dims all below it: the messages are put above the uppermost one. @returns whether they were */
+function raise(element: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
-  if (!dialog || !element.showPopover) return;
-  if (element.popover && below.get(element) === dialog) return;
+  if (!dialog || !element.showPopover) return false;
+  if (element.popover && below.get(element) === dialog) return false;
   below.set(element, dialog);
   element.popover = null;
   element.popover = 'manual';
+  // Browsers draw a popover as a box of its own in the middle.
+  const plain = { inset: 'auto', overflow: 'visible', background: 'none', color: 'inherit' };
+  Object.assign(element.style, plain);
   element.showPopover();
+  return true;
 }
 
 /** Whether the messages lie over what is pressed next, or not wholly in the window. */

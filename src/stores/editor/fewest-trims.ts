@@ -1,4 +1,4 @@
-import { colorChanges, linesTogether, nearerOrder, type Piece } from 'ilmek-engine/piece';
+import { colorChanges, nearerOrder, type Piece } from 'ilmek-engine/piece';
 import { trimsWords } from '../../lib/editor/order-words.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -34,7 +34,7 @@ export async function sewFewestTrims(trimsOf = trimsApart): Promise<void> {
 /** Other orders of a piece that keep its colour changes, and what covers what. */
 function ordersOf(piece: Piece): Piece[] {
   const nearer = nearerOrder(piece);
-  const orders = [nearer, linesTogether(piece), linesTogether(nearer)];
+  const orders = [nearer, nearerOrder(piece, true)];
   return orders.filter((one, i) => one !== piece && orders.indexOf(one) === i);
 }
 
