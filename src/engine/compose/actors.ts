@@ -15,7 +15,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { looking, withKept, naturally, outlined, bared } from './natural.ts';
+import { dressed, looking, withKept, naturally, outlined, bared } from './natural.ts';
 import {
   hueGap,
   isLeafGreen,
@@ -115,9 +115,9 @@ export function castActors(
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, { figure: own, turn: turns.get(index) ?? index, copy });
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
-      const dyed = hex
-        ? withKept(inColors(grown, hex, plan, subject, { kind, id }), grown, { kind, id })
-        : grown;
+      const dye = (worn: Figure) => inColors(worn, hex!, plan, subject, { kind, id });
+      const inHex = () => (kind === 'person' ? dressed(grown, id, dye) : dye(grown));
+      const dyed = hex ? withKept(inHex(), grown, id) : grown;
       const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
       const solid = subject.solid ? inOneThread(printed, hex ?? SILHOUETTE) : printed;

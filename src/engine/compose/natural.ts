@@ -1,4 +1,3 @@
-import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PersonLook } from '../prompt/plan.ts';
 import { type AreaPiece, coverOf, type Figure, figureBox, silhouette } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
@@ -150,31 +149,44 @@ const MIN_CLOTHES_SHARE = 0.02;
 /** What a colour is not said of: an elephant is blue, its tusk is not. */
 const KEPT: readonly (readonly [RegExp, string])[] = [[/ilmek:elephant$/, '#f9f1e2']];
 
-/** The drawing in its new colour, with what stays: of people their skin and hair. @param drawn before, piece by piece */
-export function withKept(
-  figure: Figure,
-  drawn: Figure,
-  { id, kind }: { id: string; kind: MotifKind | undefined },
-): Figure {
-  const own = KEPT.find(([name]) => name.test(id))?.[1];
-  const hair = PERSON_THREADS[id]?.hair;
-  const stays = (hex: string): boolean =>
-    hex === own || (kind === 'person' && (hex === hair || isSkin(hex)));
-  return figure.map((piece, i) => {
-    const hex = drawn[i]?.hex;
-    return hex !== undefined && hex !== piece.hex && stays(hex) ? { ...piece, hex } : piece;
-  });
+/** The drawing in its new colour, with what stays. @param drawn before, piece by piece */
+export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
+  const hex = KEPT.find(([name]) => name.test(id))?.[1];
+  if (hex === undefined) return figure;
+  return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
 }
 
 /** Of threads for skin: lightness and chroma of OKLCH, hue in degrees. */
 const SKIN = { lightness: [0.5, 0.93], chroma: [0.025, 0.115], hue: [38, 82] } as const;
 
-/** Whether a thread is one of skin: nobody's face takes the colour of a dress. */
 function isSkin(hex: string): boolean {
   const [L, C, h] = lchOfHex(hex);
   const isIn = (value: number, [from, to]: readonly [number, number]) =>
     value >= from && value <= to;
   return isIn(L, SKIN.lightness) && isIn(C, SKIN.chroma) && isIn(h, SKIN.hue);
+}
+
+const isPale = (hex: string): boolean => lchOfHex(hex)[0] > 0.85 && lchOfHex(hex)[1] < 0.04;
+
+/**
+ * A person in other colours, which are those of what is worn: nobody's face, hair or mouth takes the
+ * colour of a dress. Who has nothing of another colour, as a silhouette, is dyed whole.
+ * @param id of the motif
+ * @param dye gives what is worn its colours, piece by piece
+ */
+export function dressed(figure: Figure, id: string, dye: (worn: Figure) => Figure): Figure {
+  const total = figure.reduce((sum, piece) => sum + coverOf(piece), 0);
+  const own = figure.filter(({ hex }) => hex !== PERSON_THREADS[id]?.hair && !isSkin(hex));
+  const large = new Set(
+    own.filter((piece) => coverOf(piece) > MIN_CLOTHES_SHARE * total).map(({ hex }) => hex),
+  );
+  const clothes = own.filter(({ hex }) => large.has(hex));
+  // Beards, caps and eyes are white; a dress is where nothing else is.
+  const strong = clothes.filter(({ hex }) => !isPale(hex));
+  const worn = strong.length > 0 ? strong : clothes;
+  if (worn.length === 0) return dye(figure);
+  const put = new Map(dye(worn).map((piece, i) => [worn[i], piece]));
+  return figure.map((piece) => put.get(piece) ?? piece);
 }
 
 /** A person with hair and clothes of other colours. @param id of the motif */
