@@ -16,6 +16,9 @@ for (const viewport of [
     const file = { name: 'Flag.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(FLAG) };
     await page.getByLabel('Choose a file').setInputFiles(file);
     await expect(page.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+    // On a phone one of three panels is shown.
+    const panel = page.getByRole('button', { name: 'Piece', exact: true });
+    if (await panel.isVisible()) await panel.click();
     await page.getByRole('button', { name: 'Fewest trims' }).click();
     const message = page.locator('#notifications .toast');
     await expect(message).toContainText('There are none.');

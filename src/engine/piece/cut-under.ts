@@ -15,9 +15,8 @@ const SEEN = 0.02;
 const MIN_CUT_MM2 = 4;
 
 /**
- * Cuts out of areas what other areas cover that are sewn later, but for an overlap: of fills on each
- * other nobody sees but the uppermost one. What lies wholly under others is hidden, so that it can be
- * shown again.
+ * Cuts out of areas what others cover that are sewn later, but for an overlap. What lies wholly under
+ * others is hidden, and can be shown again.
  * @param ids of the objects that are cut
  * @returns the very same piece where nothing is covered
  */

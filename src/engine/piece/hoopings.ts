@@ -41,8 +41,7 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
 
 /**
  * Divides a piece that is larger than a hoop between its objects into hoopings. Each takes the next
- * objects in sewing order that fit together and lie on nothing that waits, and of those the next is
- * sewn that lies nearest to what is sewn already, so what covers what stays as it is. Nothing is
+ * objects in sewing order that fit together and lie on nothing that waits, the nearest first. Nothing is
  * moved over a stop.
  *
  * Two crosses that an earlier hooping sews last are the first of each later one, as far apart as both

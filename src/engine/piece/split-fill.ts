@@ -12,7 +12,7 @@ const MIN_PART_MM2 = 0.5;
 
 /**
  * Cuts an object's areas by a straight line into two objects, so that each can have rows of its own.
- * What was too wide for satin stays a fill on both sides, also where a part would be narrow enough.
+ * What was too wide for satin stays a fill on both sides.
  * @param id the object's
  * @param a a place on the line, on the page
  * @param b another one
