@@ -14,6 +14,8 @@ const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 
 // What is asked in it is all that can be pressed: the page around it is dimmed, and waits.
 const DIALOG = 'dialog:modal';
+// Where it fills a phone's window, rather what it shows than what is pressed in it.
+const ASKED = 'dialog:modal :is(.button, .segmented, [role=group], label)';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';
@@ -85,7 +87,7 @@ function hides(element: HTMLElement): boolean {
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
   const asked = isAsked();
-  const kept = (asked ? [DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS]).map(boxesOf);
+  const kept = (asked ? [ASKED, DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS]).map(boxesOf);
   const texts = asked ? [] : boxesOf(TEXTS);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, texts);
   element.style.left = `${left}px`;

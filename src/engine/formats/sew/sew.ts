@@ -29,9 +29,8 @@ export const SEW_STITCHES_AT = 0x1d78;
 const MAX_BLOCK_RECORDS = 0xffff;
 
 /**
- * Reads a file for older Janome machines. A jump that leads nowhere is a trim;
- *
- * a stop cannot be told from a colour change, but for those of our own files.
+ * Reads a file for older Janome machines. A jump that leads nowhere is a trim; a stop cannot be told
+ * from a colour change, but for those of our own files.
  * @throws FormatError where it is shorter than its header, lists too many threads, or a code is unknown.
  */
 export function readSew(bytes: Uint8Array): Design {
