@@ -38,6 +38,8 @@ const LEAST_INK = 0.0005;
 const MOST_INK = 0.36;
 /** The least depth of ink: paler is a stain. */
 const LEAST_FULL = 0.16;
+/** Strokes are so many times as long as they are wide, taken together: less is a blot, or a lone shape. */
+const LEAST_LONG = 4;
 /** Share of the ink that may be areas. */
 const MOST_THICK = 0.12;
 /** Children colour in more of it; a photographed page without any tones is drawn by hand. */
@@ -71,8 +73,12 @@ export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
   return findsCloth(raster, choice) && !hasTintedArea(raster, ground.rgb);
 }
 
-const isDrawn = ({ inked, tones, thick }: Survey, mostThick: number): boolean =>
-  inked >= LEAST_INK && inked <= MOST_INK && tones <= MOST_TONES && thick <= mostThick;
+const isDrawn = ({ inked, tones, thick, long }: Survey, mostThick: number): boolean =>
+  inked >= LEAST_INK &&
+  inked <= MOST_INK &&
+  tones <= MOST_TONES &&
+  thick <= mostThick &&
+  long >= LEAST_LONG;
 
 /** Whether a sheet of paper that lies before something else is drawn upon; a camera leaves grain. */
 function isDrawnOnSheet(page: Page, ink: Ink): boolean {

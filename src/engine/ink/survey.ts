@@ -14,6 +14,8 @@ export interface Survey {
   tones: number;
   /** The median width of strokes. */
   stroke: Px;
+  /** How many times that all of them together are long. */
+  long: number;
   /** Share of the ink that lies deeper inside than in any stroke: areas. */
   thick: number;
 }
@@ -61,6 +63,7 @@ export function surveyInk(page: Page, { mask, full }: Ink): Survey {
     inked: inked / all,
     tones: tones / all,
     stroke,
+    long: inked / Math.max(1, stroke ** 2),
     thick: thick / Math.max(1, inked),
   };
 }

@@ -60,6 +60,7 @@ export function fewerColorChanges(piece: Piece): Piece {
 /**
  * Sews the objects of each colour block each next to the one before it, so that the thread is cut
  * less often. Blocks stay as they are, and so does what covers what.
+ * @param together sews lines that then follow each other as one
  */
 export function nearerOrder(piece: Piece, together = false): Piece {
   const blocks: PieceObject[][] = [];
