@@ -2,6 +2,7 @@ import type { Design } from 'ilmek-engine';
 import { countDesign, inspectInSteps, type Hoop, type Problem } from 'ilmek-engine/inspect';
 import {
   boxOf,
+  movedOntoPage,
   createPieceCache,
   pieceOfDesign,
   recoverPiece,
@@ -203,17 +204,6 @@ function placeMade(made: Design, piece: Piece): SewnPiece['shift'] | undefined {
 
 /** Where objects lie beyond its left or top sewing moves them onto the page. */
 function shiftOf(piece: Piece, { page }: Design): SewnPiece['shift'] {
-  const over = (isFixed: boolean, step: number): [number, number] => {
-    const objects = piece.objects.filter(
-      ({ hidden, kind }) => !hidden && (kind === 'stitches') === isFixed,
-    );
-    if (objects.length === 0) return [0, 0];
-    const { left, top } = boxOf(objects);
-    const steps = (mm: number) => (mm > 0 ? Math.ceil(mm / step - 1e-9) * step : 0);
-    return [steps(-left), steps(-top)];
-  };
-  // Shapes in whole steps, fixed stitches to the tenth.
-  const [shapes, stitches] = [over(false, 20), over(true, 0.1)];
-  const [x, y] = [0, 1].map((i) => Math.max(shapes[i], stitches[i]));
+  const { x, y } = movedOntoPage(piece);
   return { x: -(page?.left ?? 0) / 10 - x, y: -(page?.top ?? 0) / 10 - y };
 }

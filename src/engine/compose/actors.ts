@@ -28,7 +28,7 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
-import { colorsInTurn } from './colors-in-turn.ts';
+import { colorsByLikeness } from './colors-by-likeness.ts';
 import { nearestOf } from './thread-colors.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import { withParts } from './part-colors.ts';
@@ -115,9 +115,7 @@ export function castActors(
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, { figure: own, turn: turns.get(index) ?? index, copy });
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
-      const dye = (worn: Figure) => inColors(worn, hex!, plan, subject, { kind, id });
-      const inHex = () => (kind === 'person' ? dressed(grown, id, dye) : dye(grown));
-      const dyed = hex ? withKept(inHex(), grown, id) : grown;
+      const dyed = hex ? inHex(grown, hex, plan, subject, { kind, id }) : grown;
       const parted = subject.parts ? withParts(dyed, drawn, { id, parts: subject.parts }) : dyed;
       const printed = subject.pattern ? patterned(parted, subject.pattern, id) : parted;
       const solid = subject.solid ? inOneThread(printed, hex ?? SILHOUETTE) : printed;
@@ -157,6 +155,19 @@ function inOneThread(figure: Figure, hex: string): Figure {
   }));
   const lines = figure.flatMap((piece) => (piece.kind === 'line' ? [{ ...piece, hex }] : []));
   return [...lines, ...areas];
+}
+
+/** A drawing in the colours that are said of it: of a person what is worn, and of all else all but what stays. */
+function inHex(
+  drawn: Figure,
+  hex: string,
+  plan: PromptPlan,
+  subject: PromptSubject,
+  motif: Pick<Actor, 'kind' | 'id'>,
+): Figure {
+  const dye = (part: Figure) => inColors(part, hex, plan, subject, motif);
+  const dyed = motif.kind === 'person' ? dressed(drawn, motif.id, dye) : dye(drawn);
+  return withKept(dyed, drawn, motif.id);
 }
 
 /** One copy of which two colours are said has both; several take turns. */
@@ -246,7 +257,7 @@ function turnsOf(
   });
   // Several of one thing take turns, and who has all colours has each.
   if (colors.length < 2 || plain.length < 2) return new Map();
-  const turns = colorsInTurn(
+  const turns = colorsByLikeness(
     plain.map(({ figure }) => figure),
     colors,
   );

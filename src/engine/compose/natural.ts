@@ -1,3 +1,5 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import { skinLikeness } from '../color/skin.ts';
 import type { PersonLook } from '../prompt/plan.ts';
 import { type AreaPiece, coverOf, type Figure, figureBox, silhouette } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
@@ -156,16 +158,7 @@ export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
   return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
 }
 
-/** Of threads for skin: lightness and chroma of OKLCH, hue in degrees. */
-const SKIN = { lightness: [0.5, 0.93], chroma: [0.025, 0.115], hue: [38, 82] } as const;
-
-function isSkin(hex: string): boolean {
-  const [L, C, h] = lchOfHex(hex);
-  const isIn = (value: number, [from, to]: readonly [number, number]) =>
-    value >= from && value <= to;
-  return isIn(L, SKIN.lightness) && isIn(C, SKIN.chroma) && isIn(h, SKIN.hue);
-}
-
+const isSkin = (hex: string): boolean => skinLikeness(oklabFromHex(hex)) > 0.5;
 const isPale = (hex: string): boolean => lchOfHex(hex)[0] > 0.85 && lchOfHex(hex)[1] < 0.04;
 
 /**

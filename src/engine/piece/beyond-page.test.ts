@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beyondPage } from './beyond-page.ts';
+import { beyondPage, movedOntoPage } from './beyond-page.ts';
 import { sewPiece } from './sew-piece.ts';
 import { RED, THREE } from './testing/boxes.ts';
 import type { Piece, PieceObject } from './types.ts';
@@ -21,12 +21,14 @@ it('makes a page as large as fixed stitches need, and no larger', () => {
   expect(pageMm(sewPiece(withFixed(58, 5, 60.3, 5, 61.2, 31.01)))).toEqual([61.2, 31.1]);
   const piece = withFixed(-0.3, 5, 2, -1.2);
   expect(pageMm(sewPiece(piece))).toEqual([60.3, 31.2]);
+  expect(movedOntoPage(piece)).toEqual({ x: 0.3, y: 1.2 });
 });
 
 it('goes on in steps for shapes: one that is dragged is not sewn anew at each place', () => {
   const away = { ...THREE.objects[0], transform: [1, 0, 0, 1, -5, 25] as const };
   const piece = { ...THREE, objects: [away, ...THREE.objects.slice(1)], asMade: undefined };
   expect(pageMm(sewPiece(piece))).toEqual([80, 50]);
+  expect(movedOntoPage(piece)).toEqual({ x: 20, y: 0 });
 });
 
 it('takes the larger of both, and nothing of objects that lie on it', () => {

@@ -1,6 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
-import type { Piece, PieceObject } from './types.ts';
+import { objectBox } from './place-object.ts';
+import type { Piece, PieceObject, Position } from './types.ts';
 
 /*
  * A page holds all objects. Shapes beyond its sides make it larger in whole steps: what is sewn of them is
@@ -34,4 +35,12 @@ export function beyondPage(
   const [shapes, stitches] = [over(false, SHAPES_STEP_MM), over(true, STITCHES_STEP_MM)];
   const [a, b, c, d] = shapes.map((mm, i) => Math.max(mm, stitches[i]));
   return [a, b, c, d];
+}
+
+/** How far sewing moves a piece onto its page: objects lie beyond its left or top. */
+export function movedOntoPage(piece: Piece): Position {
+  const sewn = piece.objects.filter(({ hidden }) => !hidden);
+  const boxes = sewn.map((object) => ({ object, box: objectBox(object) }));
+  const [x, y] = beyondPage(boxes, piece);
+  return { x, y };
 }

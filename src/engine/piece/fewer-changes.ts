@@ -23,8 +23,8 @@ const MOST_BEGUN = 60;
 
 /**
  * Puts objects of one thread together as far as nothing comes to lie on the other side of what it
- * meets: an object stays before those that lie over it. Of a thread all is sewn that can be; which
- * thread is next is tried (a beam search).
+ * meets: an object stays before those that lie over it. Which thread is
+ * next is tried (a beam search).
  */
 export function fewerColorChanges(piece: Piece): Piece {
   const { objects } = piece;

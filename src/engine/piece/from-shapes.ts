@@ -24,7 +24,7 @@ export type PieceOptions = PieceSettings & {
 
 /**
  * Makes a piece of a drawing: an object for each of its areas, lines and columns, in the order in
- * which the engine would sew them, those of one thread each next to the last.
+ * which the engine would sew them.
  * @param set the drawing; its lengths are millimetres
  * @param layering whether the shapes tile the page, or lie over each other in their order
  */

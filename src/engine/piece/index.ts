@@ -25,6 +25,7 @@ export {
 } from './edit.ts';
 export { clothAreas } from './cloth.ts';
 export { MIN_PATCH_MM, MIN_PATCH_MM2 } from '../digitize/patch.ts';
+export { movedOntoPage } from './beyond-page.ts';
 export { cutUnder } from './cut-under.ts';
 export { shortenMeeting } from './shorten-meeting.ts';
 export { tieEnds } from './tie-ends.ts';

@@ -6,7 +6,7 @@ import type { Piece, StitchesObject } from './types.ts';
 
 /**
  * Adds lock stitches to fixed stitches, at each end of a stretch that turns back nowhere: out along
- * the stretch and back, so that nothing shows beside it. The stitches of a file may lack them.
+ * the stretch and back, so that nothing shows beside it.
  * @param ids of the objects whose ends are tied; locked ones, and shapes, stay as they are
  * @returns the very same piece where all ends are tied
  */

@@ -192,16 +192,6 @@ export const REQUESTS: readonly Plainly[] = [
     ),
     '$1 “$2” ve “$3” yazsın',
   ],
-  [
-    /with [A-Z]/u,
-    /(?<!\p{L})with ((?:RN|LPN|CNA|MD|DVM|EMT|DDS|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Coach|Nurse|Chef) \p{Lu}\p{L}+)(?=\s*(?:[,.;]|$))/gu,
-    'with the text “$1”',
-  ],
-  [
-    /[A-Z]{3,} [A-Z0-9]{2,}/u,
-    /(?<=\p{Ll}[^\n]*[\s,])(?<!["“] ?)((?:\p{Lu}{2,}(?:['’&]\p{Lu}+)?)(?: (?:\p{Lu}{2,}|&|\d{2,4}))+)(?= (?:around|along|across|curved|arched|on the|at the|in the|underneath|beneath|below|above|under it|over it))/gu,
-    '“$1”',
-  ],
   // A game has its own things.
   [
     /bowling/i,

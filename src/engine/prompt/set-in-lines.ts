@@ -46,7 +46,7 @@ const AS_A_TITLE = [
   ),
   // "MARINA CREW above", "THE WILLOW HOUSE on a ribbon".
   rule(
-    String.raw`(?<=(?:[,;:]|(?<!\p{L})(?:and|with|text|words?|saying)) ?)(?<run>${ALL_CAPITALS})(?=(?: written)? (?:below|above|underneath|beneath|under|over|across|on (?:an? |the )?(?:arc|arch|curve|ribbon|banner|top)|in (?:an? |the )?(?:arc|arch|curve|middle|cent(?:er|re)))(?!\p{L}))`,
+    String.raw`(?<=(?:[,;:]|(?<!\p{L})(?:and|with|text|words?|saying)) ?)(?<run>${ALL_CAPITALS})(?=(?: written)? (?:below|above|underneath|beneath|under|over|across|around|along|curved|arched|on (?:an? |the )?(?:arc|arch|curve|ribbon|banner|top)|in (?:an? |the )?(?:arc|arch|curve|middle|cent(?:er|re)))(?!\p{L}))`,
   ),
   rule(
     String.raw`(?<=(?<!\p{L})(?:[Üü]st(?:ünde|üne|te|e|lerinde)|[Aa]lt(?:ında|ına|ta|a|larında)|[Oo]rta(?:sında|sına|da|ya)|[Yy]anında|[Ee]trafında|[İi]çinde)(?: da| de)? (?:${FORM_TR} )?)(?<run>${ALL_CAPITALS})(?= ?(?:$|[,.;]| yaz| ve ))(?: yaz(?:sın|ısı|ılsın|ılı)(?!\p{L}))?`,
@@ -55,7 +55,10 @@ const AS_A_TITLE = [
   rule(
     String.raw`(?<run>(?<![\p{L}\p{N}])(?:Grandma|Grandpa|Granny|Nana|Papa|Aunt|Auntie|Uncle|Mama|Mimi|Gigi|Miss|Mrs\.?|Mr\.?) \p{Lu}\p{L}+['’]s(?: \p{Lu}\p{L}+)+)`,
   ),
-  // "Emma Smith, RN": what somebody is by a degree.
+  // "RN Carla", "Emma Smith, RN": what somebody is by a degree.
+  rule(
+    String.raw`(?<=(?<!\p{L})with )(?<run>(?:RN|LPN|CNA|MD|DVM|EMT|DDS|Dr\.?|Coach|Nurse|Chef) \p{Lu}\p{Ll}+)(?!\p{L}| \p{L})`,
+  ),
   rule(
     String.raw`(?<run>(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:RN|LPN|BSN|MD|DDS|DMD|DVM|PhD|CPA|CNA|EMT|OD|Jr\.?|Sr\.?|III?|IV))(?![\p{L}\p{N}])`,
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colorsInTurn } from './colors-in-turn.ts';
+import { colorsByLikeness } from './colors-by-likeness.ts';
 import type { Figure } from './figure.ts';
 
 const BLACK = '#1a1a1c';
@@ -12,23 +12,23 @@ it('what is nearly of a colour has that one, whatever the order of the words', (
   const moon = of('#f2c14e');
   const crow = of('#222222');
   const hat = of('#3a2a4a');
-  expect(colorsInTurn([hat, crow, moon], [PURPLE, ORANGE, BLACK])).toEqual([0, 2, 1]);
+  expect(colorsByLikeness([hat, crow, moon], [PURPLE, ORANGE, BLACK])).toEqual([0, 2, 1]);
 });
 
 it('what is near to none has them as they are said', () => {
   const cat = of('#c98a4b');
   const dog = of('#c58d52');
-  expect(colorsInTurn([cat, dog], [BLACK, '#ffffff'])).toBeUndefined();
+  expect(colorsByLikeness([cat, dog], [BLACK, '#ffffff'])).toBeUndefined();
 });
 
 it('each colour is used where there are as many things', () => {
-  const turn = colorsInTurn([of('#000000'), of('#111111'), of('#ef7a20')], [ORANGE, BLACK]);
+  const turn = colorsByLikeness([of('#000000'), of('#111111'), of('#ef7a20')], [ORANGE, BLACK]);
   expect(new Set(turn)).toEqual(new Set([0, 1]));
 });
 
 it('of many things nothing is worked out', () => {
   expect(
-    colorsInTurn(
+    colorsByLikeness(
       Array.from({ length: 9 }, () => of('#000000')),
       [ORANGE, BLACK],
     ),

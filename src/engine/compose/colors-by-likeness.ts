@@ -18,7 +18,7 @@ const CLEARLY = 0.3;
  * @param colors two or more, hex
  * @returns an index into the colours for each figure; nothing where they come as they are said
  */
-export function colorsInTurn(
+export function colorsByLikeness(
   figures: readonly Figure[],
   colors: readonly string[],
 ): number[] | undefined {
