@@ -37,7 +37,7 @@ export const startHistory = (piece: Piece, label: string, made?: Design): Histor
 
 /**
  * The design that a piece was made from, where it is still sewn as it was: its stitches are the piece's,
- * and need not be laid anew. Names, groups and locks do not matter.
+ * and need not be laid anew.
  */
 export function madeDesign(history: History): Design | undefined {
   const [{ piece: first, made }] = history.steps;

@@ -45,7 +45,7 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
  * moved over a stop.
  *
  * Two crosses that an earlier hooping sews last are the first of each later one, as far apart as both
- * fields allow: where the needle finds both, the cloth lies right.
+ * fields allow.
  *
  * @param field what the hoop can sew
  * @returns one hooping, the piece itself, where all of it fits
