@@ -14,10 +14,11 @@ const sheet = (page: Page) => page.getByRole('dialog');
 async function make(page: Page): Promise<void> {
   await open(page, '?style=fill&palette=pastel');
   await convert(page, await drawing());
+  // First, as it leaves after some seconds: on a busy machine before the piece is kept.
+  await expect(toast(page, 'Conversion completed!')).toBeVisible();
   const line = /kept in this browser\. Once you sign in you can bring it along/;
   await expect(page.getByText(line)).toBeVisible(CONVERSION);
   // Nothing has failed: no message says so.
-  await expect(toast(page, 'Conversion completed!')).toBeVisible();
   await expect(page.locator('#notifications [role=alert]')).toBeEmpty();
 }
 
