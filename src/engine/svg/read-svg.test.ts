@@ -152,6 +152,12 @@ describe('shapes', () => {
     ]);
   });
 
+  it('draws no commands of Ink/Stitch', () => {
+    const symbol =
+      '<symbol id="inkstitch_trim"><circle r="5"/></symbol><rect width="10" height="10"/>';
+    expect(areas(`${symbol}<use href="#inkstitch_trim" x="40" y="40"/>`)).toHaveLength(1);
+  });
+
   it('clips by a path, and by the box of what is clipped', () => {
     const clip = '<clipPath id="c"><rect x="5" width="9" height="9"/></clipPath>';
     const shape = '<rect width="10" height="10" clip-path="url(#c)"/>';

@@ -105,6 +105,8 @@ const isForAll = ({ name, attributes }: SvgElement): boolean =>
 /** Paints what a `use` refers to, at its own place. */
 function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const id = referredId(hrefOf(element)) ?? '';
+  // Ink/Stitch's commands: where a fill begins, that the thread is cut.
+  if (id.startsWith('inkstitch_')) return;
   const target = scene.byId.get(id);
   if (!target || place.references.includes(target)) {
     addNote(scene.notes, 'use');

@@ -3,7 +3,7 @@ import { elementsOf } from '../../svg/document.ts';
 import { multiply, type Matrix } from '../../svg/coordinates.ts';
 import { hrefOf } from '../../svg/references.ts';
 import type { Position } from '../types.ts';
-import { atRoot, useOffset, within, type Inherited, type Reading } from './drawn.ts';
+import { atRoot, drawElement, useOffset, within, type Inherited, type Reading } from './drawn.ts';
 import type { ReadNames } from './names.ts';
 import type { GiveFont } from './texts.ts';
 
@@ -47,20 +47,7 @@ export interface Names {
 
 /** @param inkscape reads Inkscape's attributes, of which connectors are made */
 export function commandsOf(root: SvgElement, inkscape: ReadNames, reading: Reading): Commands {
-  const symbols = placesOfSymbols(root, reading);
-  const byObject = new Map<string, Command>();
-  for (const element of elementsOf(root)) {
-    const { 'connection-start': from, 'connection-end': to } = inkscape(element);
-    for (const [a, b] of [
-      [from, to],
-      [to, from],
-    ]) {
-      const symbol = symbols.get(a?.slice(1) ?? '');
-      const id = b?.slice(1);
-      if (!symbol || !id) continue;
-      byObject.set(id, { ...byObject.get(id), ...commandFrom(symbol) });
-    }
-  }
+  const byObject = commandsIn({ ...root, name: 'g' }, atRoot(reading), inkscape, reading);
   return {
     of: (id) => (id === undefined ? {} : (byObject.get(id) ?? {})),
     isCommand: (element) =>
@@ -75,34 +62,84 @@ export function commandsOf(root: SvgElement, inkscape: ReadNames, reading: Readi
 /** The layer of the stitches that Ink/Stitch shows on a drawing, and of those that it keeps. */
 const STITCH_PLAN = /^(__)?inkstitch_stitch_plan_/;
 
+/**
+ * What the connectors in an element command, by the ids of the objects that they lead to.
+ * @param parent what the element takes over: places are told in its coordinates
+ */
+export function commandsIn(
+  element: SvgElement,
+  parent: Inherited,
+  inkscape: ReadNames,
+  reading: Reading,
+): Map<string, Command> {
+  const symbols = new Map<string, Symbol>();
+  const connectors: Connector[] = [];
+  const visit = (one: SvgElement, around: Inherited): void => {
+    const here = within(reading, one, around);
+    const name = nameOf(one);
+    const { id } = one.attributes;
+    if (name !== undefined && id !== undefined) {
+      const [, , , , x, y]: Matrix = multiply(here.matrix, useOffset(one, reading.viewport));
+      symbols.set(id, { name, place: { x, y } });
+    }
+    const { 'connection-start': from, 'connection-end': to } = inkscape(one);
+    if (from !== undefined && to !== undefined) {
+      connectors.push({ from: from.slice(1), to: to.slice(1), element: one, here });
+    }
+    for (const child of one.children) visit(child, here);
+  };
+  visit(element, parent);
+  const found = new Map<string, Command>();
+  for (const { from, to, ...connector } of connectors) {
+    const [symbol, id] = symbols.has(from) ? [symbols.get(from), to] : [symbols.get(to), from];
+    if (!symbol || !id) continue;
+    const end = id === to ? -1 : 0;
+    found.set(id, {
+      ...found.get(id),
+      ...commandFrom(symbol, () => endOf(connector, end, reading)),
+    });
+  }
+  return found;
+}
+
 interface Symbol {
   name: string;
   place: Position;
 }
 
-function commandFrom({ name, place }: Symbol): Command {
-  if (/(^|_)(start|starting_point)$/.test(name)) return { start: place };
-  if (/(^|_)(end|ending_point)$/.test(name)) return { end: place };
+/** A line of Inkscape's from one element to another, by their ids. */
+interface Connector {
+  from: string;
+  to: string;
+  element: SvgElement;
+  here: Inherited;
+}
+
+/** Where a connector begins (0) or ends (-1). */
+function endOf(
+  { element, here }: Pick<Connector, 'element' | 'here'>,
+  end: 0 | -1,
+  reading: Reading,
+): Position | undefined {
+  const points = drawElement(reading, element, here)?.lines.at(end)?.points ?? [];
+  const at = end === 0 ? 0 : points.length - 2;
+  return points.length < 2 ? undefined : { x: points[at], y: points[at + 1] };
+}
+
+/**
+ * Until 2025 a fill began where the connector meets it, since then at the symbol. Symbols by which
+ * objects are put in order by a command of their own say nothing of where one begins.
+ * @param touched where the connector meets the object
+ */
+function commandFrom({ name, place }: Symbol, touched: () => Position | undefined): Command {
+  if (name === 'starting_point') return { start: place };
+  if (name === 'ending_point') return { end: place };
+  if (name === 'fill_start') return { start: touched() ?? place };
+  if (name === 'fill_end') return { end: touched() ?? place };
   if (name === 'trim' || name === 'stop') return { [name]: true };
   return name === 'ignore_object' ? { ignored: true } : {};
 }
 
-/** Of a symbol's name: 'inkstitch_fill_start' is 'fill_start'. */
+/** Of a symbol's name: 'inkstitch_trim' is 'trim', and so is its copy 'inkstitch_trim-5'. */
 const nameOf = (element: SvgElement): string | undefined =>
-  element.name === 'use' ? /^#inkstitch_(\w+)$/.exec(hrefOf(element) ?? '')?.[1] : undefined;
-
-function placesOfSymbols(root: SvgElement, reading: Reading): Map<string, Symbol> {
-  const found = new Map<string, Symbol>();
-  const visit = (element: SvgElement, parent: Inherited): void => {
-    const here = within(reading, element, parent);
-    const name = nameOf(element);
-    const { id } = element.attributes;
-    if (name !== undefined && id !== undefined) {
-      const [, , , , x, y]: Matrix = multiply(here.matrix, useOffset(element, reading.viewport));
-      found.set(id, { name, place: { x, y } });
-    }
-    for (const child of element.children) visit(child, here);
-  };
-  visit({ ...root, name: 'g' }, atRoot(reading));
-  return found;
-}
+  element.name === 'use' ? /^#inkstitch_(\w+)(-|$)/.exec(hrefOf(element) ?? '')?.[1] : undefined;

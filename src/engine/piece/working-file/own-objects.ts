@@ -4,10 +4,11 @@ import { THREAD_WEIGHT_CHOICES } from '../../machine.ts';
 import type { SvgElement } from '../../svg/document.ts';
 import type { Matrix } from '../../svg/coordinates.ts';
 import { IDENTITY } from '../../svg/coordinates.ts';
+import { INITIAL } from '../../svg/style.ts';
 import { parseColor } from '../../svg/css-color.ts';
 import { nameThreads } from '../../threads/choose.ts';
 import type { Piece, PieceObject, PieceShape, Transform } from '../types.ts';
-import type { Names } from './commands.ts';
+import { commandsIn, type Command, type Names } from './commands.ts';
 import { within, type Inherited, type Reading } from './drawn.ts';
 import {
   isGuideLine,
@@ -44,7 +45,7 @@ export function readOwn(
   element: SvgElement,
   here: Inherited,
   reading: Reading,
-  names: Omit<Names, 'commands'>,
+  names: Names,
 ): PieceObject | undefined {
   const { object, sum } = names.own(element);
   const data = object === undefined ? undefined : parseJson(object);
@@ -55,12 +56,15 @@ export function readOwn(
     place: within(reading, child, here),
   }));
   const sewn = children.filter(
-    ({ own, place }) => own.shape === undefined && place.style.display !== 'none',
+    ({ child, own, place }) =>
+      own.shape === undefined && place.style.display !== 'none' && !isOfCommands(child, names),
   );
   const whole = sewn.map(({ child, place }) => sewnElement(child, place, names.inkstitch));
   const last = sewn.findLastIndex(({ child }) => !isGuideLine(child));
   const elements = whole.map((one, i) => (i === last ? withoutEndings(one, data.kind) : one));
   if (sumOf(elements) !== sum) return undefined;
+  const drawn = sewn.map(({ child }) => child).filter((child) => !isGuideLine(child));
+  const said = readCommands(element, drawn, reading, names);
   const base = {
     id: element.attributes.id ?? '',
     name: names.inkscape(element).label ?? '',
@@ -70,9 +74,10 @@ export function readOwn(
     ),
     transform: transformOf(here.matrix),
     group: text(data.group),
-    hidden: here.style.display === 'none' ? true : undefined,
+    hidden: here.style.display === 'none' || said.ignored ? true : undefined,
     locked: data.locked === true ? true : undefined,
     ...readEndings(whole[last], data),
+    ...said.endings,
   };
   if (data.kind === 'stitches') {
     return { kind: 'stitches', ...base, runs: elements.flatMap((one) => readPathData(one.data)) };
@@ -81,15 +86,46 @@ export function readOwn(
     own.shape === undefined ? [] : [readShape(own.shape, child.attributes.d ?? '')],
   );
   const lettering = readLettering(data.lettering);
-  const sewing = readSewing(data.sewing);
+  const sewing = { ...readSewing(data.sewing), ...said.places };
   const initials = readInitials(data.initials);
   const inBlock = readInBlock(data.inBlock);
-  const said = {
+  const madeOf = {
     ...(lettering && { lettering }),
     ...(initials && { initials }),
     ...(inBlock && { inBlock }),
   };
-  return { kind: 'shapes', ...base, shapes, sewing, ...said };
+  return { kind: 'shapes', ...base, shapes, sewing, ...madeOf };
+}
+
+/** Whether an element holds commands, and nothing else. */
+const isOfCommands = (element: SvgElement, names: Names): boolean =>
+  names.commands.isCommand(element) ||
+  (element.name === 'g' &&
+    element.children.length > 0 &&
+    element.children.every((child) => isOfCommands(child, names)));
+
+/**
+ * What commands say of an object: where its first element begins and its last one ends, in its own
+ * coordinates, what is done after that, and whether all of them are not sewn.
+ */
+function readCommands(
+  element: SvgElement,
+  drawn: readonly SvgElement[],
+  reading: Reading,
+  names: Names,
+) {
+  if (!element.children.some((child) => isOfCommands(child, names))) return {};
+  // Without the group's own transformation.
+  const inside = { ...element, attributes: {} };
+  const said = commandsIn(inside, { style: INITIAL, matrix: IDENTITY }, names.inkscape, reading);
+  const of = drawn.map(({ attributes: { id = '' } }): Command => said.get(id) ?? {});
+  const { start } = of[0] ?? {};
+  const { end, trim, stop } = of.at(-1) ?? {};
+  return {
+    places: { ...(start && { entry: start }), ...(end && { exit: end }) },
+    endings: { ...(trim && { trimAfter: true }), ...(stop && { stopAfter: true }) },
+    ignored: of.length > 0 && of.every(({ ignored }) => ignored),
+  };
 }
 
 /** What is done after an object: its last element says it, where it has one that can. */

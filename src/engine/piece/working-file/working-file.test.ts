@@ -292,7 +292,7 @@ describe('a drawing made for Ink/Stitch', () => {
       `<path id="m" d="M1 1 2 1 3 2" style="fill:none;stroke:#000" inkstitch:stroke_method="manual_stitch"/>
        <path id="f" d="M10 10h20v20h-20z" style="fill:#00f"/>
        <path d="M0 0 9 9" style="fill:none;stroke:#000" inkscape:connection-start="#f" inkscape:connection-end="#c"/>
-       <use id="c" xlink:href="#inkstitch_fill_start" transform="translate(12 14)"/>
+       <use id="c" xlink:href="#inkstitch_starting_point" transform="translate(12 14)"/>
        <path d="M0 0h9v9z" style="display:none;fill:#0f0"/>`,
     );
     const [stitches] = piece.objects;

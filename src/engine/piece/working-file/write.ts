@@ -25,6 +25,7 @@ import {
 } from './names.ts';
 import { readInBlock, readInitials, readLettering, readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
+import { commandsFor, commandSymbols } from './write-commands.ts';
 
 /**
  * Writes a piece as a drawing in which it can go on: `readPiece` gives the very same piece, and
@@ -37,20 +38,25 @@ export function writePiece(piece: Piece): string {
   const { objects, widthMm, heightMm, ...rest } = piece;
   const among = amongAll(piece);
   const about = JSON.stringify({ version: PIECE_VERSION, ...rest, widthMm, heightMm });
+  const drawn = objects.flatMap((object) => objectLines(object, piece, among));
+  const symbols = commandSymbols(drawn);
+  const isGuided = objects.some((one) => one.kind === 'shapes' && one.sewing.guide);
+  const marks = [...(isGuided ? [GUIDE_SYMBOL] : []), ...symbols];
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="${INKSCAPE}" xmlns:inkstitch="${INKSTITCH}" xmlns:ilmek="${PIECE}" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}" ilmek:piece="${escapeXml(about)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="${INKSCAPE}" xmlns:inkstitch="${INKSTITCH}" xmlns:ilmek="${PIECE}"${symbols.length > 0 ? XLINK : ''} width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}" ilmek:piece="${escapeXml(about)}">`,
     ...(piece.name ? [`  <title>${escapeXml(piece.name)}</title>`] : []),
     `  <metadata><inkstitch:inkstitch_svg_version>${INKSTITCH_VERSION}</inkstitch:inkstitch_svg_version></metadata>`,
-    ...(objects.some((one) => one.kind === 'shapes' && one.sewing.guide)
-      ? [`  <defs>${GUIDE_SYMBOL}</defs>`]
-      : []),
-    ...objects.flatMap((object) => objectLines(object, piece, among)),
+    ...(marks.length > 0 ? [`  <defs>${marks.join('')}</defs>`] : []),
+    ...drawn,
     '</svg>',
     '',
   ];
   return lines.join('\n');
 }
+
+/** What symbols are referred to by. */
+const XLINK = ' xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 type Among = ReturnType<typeof amongAll>;
 
@@ -60,12 +66,13 @@ function objectLines(object: PieceObject, piece: Piece, among: Among): string[] 
   const drawn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece, among);
   const sewn = guide ? [...drawn, guide] : drawn;
   const { id, name, transform, hidden, thread } = object;
+  const { lines: commands, places } = commandsFor(object, drawn);
   const attributes = {
     id,
     ...(name && { 'inkscape:label': name }),
     ...(transform && { transform: `matrix(${transform.join(' ')})` }),
     ...(hidden && { style: 'display:none' }),
-    'ilmek:object': JSON.stringify({ ...ownData(object), ...ownEndings(object, drawn) }),
+    'ilmek:object': JSON.stringify({ ...ownData(object, places), ...ownEndings(object, drawn) }),
     'ilmek:sum': sumOf(
       sewn.map((one) => (one === drawn.at(-1) ? withoutEndings(one, object.kind) : one)),
     ),
@@ -78,7 +85,7 @@ function objectLines(object: PieceObject, piece: Piece, among: Among): string[] 
   });
   return [
     `  <g${attributeText(attributes)}>`,
-    ...[...shapes, ...paths].map((line) => `    ${line}`),
+    ...[...shapes, ...paths, ...commands].map((line) => `    ${line}`),
     '  </g>',
   ];
 }
@@ -121,15 +128,21 @@ function pathElement(
   return `<path${attributeText({ id, style: style + mark, ...own, d: data })}/>`;
 }
 
-/** What of an object is said nowhere else, as it will be read: the same object gives the same bytes. */
-function ownData(object: PieceObject): Record<string, unknown> {
+/**
+ * What of an object is said nowhere else, as it will be read: the same object gives the same bytes.
+ * @param places its entry and exit, where commands say them
+ */
+function ownData(object: PieceObject, places: object): Record<string, unknown> {
   const { kind, group, locked } = object;
   const base = { kind, thread: readThread(object.thread), group, locked, ...endings(object) };
   if (object.kind !== 'shapes') return base;
   const lettering = readLettering(object.lettering);
   const initials = readInitials(object.initials);
   const inBlock = readInBlock(object.inBlock);
-  return { ...base, sewing: readSewing(object.sewing), lettering, initials, inBlock };
+  const sewing = Object.fromEntries(
+    Object.entries(readSewing(object.sewing)).filter(([name]) => !(name in places)),
+  );
+  return { ...base, sewing, lettering, initials, inBlock };
 }
 
 const attributeText = (attributes: Record<string, string>): string =>
