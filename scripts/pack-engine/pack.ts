@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tmpdir } from 'node:os';
-import ts from 'typescript';
 import { inRoot } from '../lib/paths.mjs';
-import { run, Stop } from '../lib/run.mjs';
+import { run, runTool, Stop } from '../lib/run.mjs';
 
 interface Manifest {
   name: string;
@@ -28,9 +27,9 @@ export async function packEngine(into: string): Promise<string> {
       await readFile(inRoot('src', 'engine', 'package.json'), 'utf8'),
     ) as Manifest;
     const doors = Object.entries(manifest.exports).filter(([door]) => door !== INTERNAL);
-    compile(
+    await compile(
       doors.map(([, file]) => inRoot('src', 'engine', file)),
-      path.join(folder, 'dist'),
+      folder,
     );
     await writeFile(
       path.join(folder, 'package.json'),
@@ -58,29 +57,29 @@ const published = (doors: [string, string][]) =>
     }),
   );
 
-/** @throws Stop with the compiler's findings */
-function compile(files: string[], outDir: string): void {
-  const base = inRoot('src', 'engine', 'tsconfig.json');
-  const read = ts.readConfigFile(base, (file) => ts.sys.readFile(file));
-  const config: unknown = read.config;
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(base));
-  const program = ts.createProgram(files, {
-    ...options,
-    rootDir: path.dirname(base),
-    outDir,
+/**
+ * By TypeScript's compiler in machine code.
+ * @param files the doors
+ * @param folder where the compiled files go, in `dist`
+ * @throws Stop with the compiler's findings
+ */
+async function compile(files: string[], folder: string): Promise<void> {
+  const engine = inRoot('src', 'engine');
+  const project = path.join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    rootDir: engine,
+    outDir: path.join(folder, 'dist'),
     noEmit: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
     stripInternal: true,
-  });
-  const found = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
-  if (found.length > 0) {
-    throw new Stop(
-      ts.formatDiagnostics(found, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => path.dirname(base),
-        getNewLine: () => '\n',
-      }),
-    );
-  }
+  };
+  const extended = path.join(engine, 'tsconfig.json');
+  await writeFile(
+    project,
+    JSON.stringify({ extends: extended, compilerOptions, include: [], exclude: [], files }),
+  );
+  const { code, output } = await runTool('typescript7/tsc', ['-p', project]);
+  if (code !== 0) throw new Stop(output);
+  await rm(project);
 }
