@@ -7,6 +7,11 @@ import { QUICK_PASSWORDS } from './tests/helpers/quick-passwords.ts';
 const SERVER = ['{server,netlify}', 'src/services'];
 /** Plays a fault of the process: a full disk. */
 const FULL_DISK = 'server/embedded/full-disk.test.ts';
+/**
+ * V8 compiles where the code runs, not beside it, where other tests are at work: a seventh less of
+ * computing for the engine's.
+ */
+const NO_SECOND_THREAD = '--no-concurrent-recompilation';
 const SITE = ['scripts', 'src/!(engine|services|stores)'];
 
 const testsOf = (folders: readonly string[]) =>
@@ -40,7 +45,7 @@ export default defineConfig({
     // code, and all tests with them (nodejs/node 64500): no threads that share these accounts, and none
     // of the compiled calls that were freed when it happened.
     pool: 'forks',
-    execArgv: ['--wasm-wrapper-tiering-budget=1000000000'],
+    execArgv: ['--wasm-wrapper-tiering-budget=1000000000', NO_SECOND_THREAD],
     // The last net under a test that hangs: the browser's tests run beside these, and a slow
     // machine is not what a test is to notice.
     testTimeout: 240_000,

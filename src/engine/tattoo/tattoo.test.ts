@@ -22,7 +22,7 @@ const BADGE = badge();
 const LEAF = leaf();
 const MOTIF = motif();
 /** Small, so that many designs are made in little time. */
-const SMALL: TattooOptions = { ...TATTOO_DEFAULTS, longSideMm: 25 };
+const SMALL: TattooOptions = { ...TATTOO_DEFAULTS, longSideMm: 20 };
 
 /** All that a machine and the eye would see of a design. */
 function print({ x, y, commands, threads }: Design): string {
@@ -72,13 +72,13 @@ describe('each option changes the design', LONG, () => {
     expectAllApart(TATTOO_CATEGORIES, (category) => make({ category }));
     expectAllApart(TATTOO_PALETTES, (palette) => make({ palette }));
     expectAllApart(FRAME_NAMES, (frame) => make({ frame }));
-    expectAllApart([25, 26.1, 34], (longSideMm) => make({ longSideMm }));
+    expectAllApart([20, 21.1, 27], (longSideMm) => make({ longSideMm }));
   });
 
   it.each(TATTOO_STYLES)('density and stitch style in %s', (tattooStyle) => {
     // Smaller, some strokes are too thin to be sewn in more than one way.
     const make = (options: Partial<TattooOptions>) =>
-      ofPicture({ tattooStyle, longSideMm: 34, ...options });
+      ofPicture({ tattooStyle, longSideMm: 27, ...options });
     expectAllApart(DENSITIES, (density) => make({ density }));
     expectAllApart(TATTOO_STITCH_STYLES, (stitchStyle) => make({ stitchStyle }));
   });
