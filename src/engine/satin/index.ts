@@ -8,4 +8,5 @@ export { endingNear, sewSatin } from './sew.ts';
 export { columnAxisOf } from './column-axis.ts';
 export { columnSpacing } from './spacing.ts';
 export { isSewnThrough } from './underlay.ts';
+export { reachingColumn } from './zigzag.ts';
 export { columnFromPairs, columnFromRails, ringFromRails } from './from-rails.ts';

@@ -1,8 +1,16 @@
 import type { Mm } from '../core/units.ts';
 import type { NeedleDensity } from '../stitch/needle-density.ts';
-import { type ColumnAxis, distanceAt, rungAt, type Spot, stationAt } from './column-axis.ts';
+import {
+  type ColumnAxis,
+  columnAxisOf,
+  distanceAt,
+  type Rung,
+  rungAt,
+  type Spot,
+  stationAt,
+} from './column-axis.ts';
 import { OVERLAP_MM } from './junctions.ts';
-import type { SatinOptions } from './types.ts';
+import type { Column, SatinOptions } from './types.ts';
 import { reachAt } from './underlay.ts';
 
 /*
@@ -72,10 +80,9 @@ export function zigzag(
     const station = stationAt(axis.advance, start + length * along);
     const rung = rungAt(axis, station);
     const side = (k + 2) % 2;
-    const share = pullShare(axis, station);
     const way = side === 0 ? 1 : -1;
-    const under = options.reach ? reachAt(rung, way, options.reach) : -Infinity;
-    const half = Math.max(rung.half + Math.max(options.pullMm, under) * share, MIN_RUNG_MM / 2);
+    const over = overEdge(rung, way, options) * pullShare(axis, station);
+    const half = Math.max(rung.half + over, MIN_RUNG_MM / 2);
     const sign = way * half;
     const end = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
     const across = { dx: -2 * rung.ux * sign, dy: -2 * rung.uy * sign };
@@ -100,6 +107,31 @@ export function zigzag(
     density.add(point.x, point.y);
   }
   return Float64Array.from(out);
+}
+
+/** How far a stitch goes on beyond an edge: by the compensation, or under what is sewn later. */
+const overEdge = (rung: Rung, way: 1 | -1, { pullMm, reach }: SatinOptions): Mm =>
+  reach ? Math.max(pullMm, reachAt(rung, way, reach)) : pullMm;
+
+/**
+ * A column as broad as it is sewn but for the compensation: where its stitches go on under what is
+ * sewn later, its edges lie there.
+ */
+export function reachingColumn(column: Column, options: SatinOptions): Column {
+  if (!options.reach) return column;
+  const axis = columnAxisOf(column);
+  const moved = (edge: Float64Array, way: 1 | -1): Float64Array => {
+    const out = edge.slice();
+    for (let i = 0; 2 * i < edge.length; i++) {
+      const rung = rungAt(axis, i);
+      const more = (overEdge(rung, way, options) - options.pullMm) * pullShare(axis, i);
+      if (!(more > 0)) continue;
+      out[2 * i] += rung.ux * way * more;
+      out[2 * i + 1] += rung.uy * way * more;
+    }
+    return out;
+  };
+  return { ...column, left: moved(column.left, 1), right: moved(column.right, -1) };
 }
 
 /** A stitch that ends on one side: the end of its rung, the way across, and how far it is drawn in. */

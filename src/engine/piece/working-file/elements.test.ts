@@ -162,6 +162,30 @@ describe('a fill in a working file', () => {
   });
 });
 
+describe('satin in a working file', () => {
+  const low = object('low', [rect(10, 30, 40, 2)]);
+  const high = object('high', [rect(5, 32, 60, 20)], { thread: BLUE });
+  /** The least and the greatest y of its two rails. */
+  const rails = (...objects: PieceObject[]): [number, number] => {
+    const [a, b] = elements(pieceOf(...objects), 'low')[0]
+      .split(' d="')[1]
+      .split('M')
+      .slice(1);
+    const ys = [...`${a}M${b}`.matchAll(/[\d.]+ ([\d.]+)/g)].map(([, y]) => +y);
+    return [Math.min(...ys), Math.max(...ys)];
+  };
+
+  it('reaches under what is sewn later, as it is sewn here, and nowhere else', () => {
+    // It goes on by 0.6 mm, as fills do, of which the compensation is 0.2.
+    expect(rails(low, high)).toEqual([30, 32.4]);
+    expect(readPiece(writePiece(pieceOf(low, high))).piece).toEqual(pieceOf(low, high));
+    for (const other of [{ ...high, hidden: true }, object('high', [rect(5, 40, 60, 12)])]) {
+      expect(rails(low, other)).toEqual([30, 32]);
+    }
+    expect(rails(high, low)).toEqual([30, 32]);
+  });
+});
+
 describe('an appliqué in a working file', () => {
   const cloth = { sewing: { stitch: 'applique' } } as const;
   const one = pieceOf(object('o', [rect(10, 10, 40, 30)], cloth), object('p', [rect(60, 5, 9, 9)]));

@@ -10,7 +10,7 @@ import { planLetter } from '../../digitize/letters/letter-plan.ts';
 import { letterSatin } from '../../digitize/letters/sew-words.ts';
 import { satinOnGround } from '../../digitize/satin-ground.ts';
 import { sewingSettings, type SewingSettings } from '../../fabrics/index.ts';
-import { columnAxisOf, columnSpacing, SATIN_DEFAULTS } from '../../satin/index.ts';
+import { columnAxisOf, columnSpacing, reachingColumn, SATIN_DEFAULTS } from '../../satin/index.ts';
 import type { Column, SatinOptions } from '../../satin/index.ts';
 import { SATIN_LINE_MM, type Shape } from '../../shapes.ts';
 import { TATAMI_DEFAULTS } from '../../stitch/tatami.ts';
@@ -101,11 +101,7 @@ export function elementsOf(
         : satinOnGround(own.satin, plan, index, { rings: coveredRings(shape), widthMm });
     return [
       ...fills(open.length > 0 && uncovered.length > 0 ? grown(uncovered) : uncovered),
-      ...columns.map((column): Element => ({
-        kind: 'satin',
-        column,
-        parameters: satinColumn(column, { ...SATIN_DEFAULTS, ...satin }),
-      })),
+      ...columns.map((column) => satinElement(column, { ...SATIN_DEFAULTS, ...satin })),
     ];
   });
   return [...cloth, ...first, ...others];
@@ -128,9 +124,9 @@ function clothElements({ plan, index, shines }: AmongAll, satin: Partial<SatinOp
         return { kind: 'line', points, closed, widthMm: THREAD_MM, parameters };
       });
   const edges = borders.map((column, i): Element => {
-    const parameters = satinColumn(column, { ...SATIN_DEFAULTS, ...satin });
+    const edge = satinElement(column, { ...SATIN_DEFAULTS, ...satin });
     const cut = i < borders.length - 1 ? CUT : {};
-    return { kind: 'satin', column, parameters: { ...parameters, ...cut } };
+    return { ...edge, parameters: { ...edge.parameters, ...cut } };
   });
   return [...runs(placing), ...runs(tacking), ...edges];
 }
@@ -160,6 +156,13 @@ function fillParameters(own: SewingSettings, { angle, isGuided, stitchMm }: Rows
     skip_last: 'True',
   };
 }
+
+/** Under what is sewn later it is drawn as far as it is sewn: Ink/Stitch knows of no reach. */
+const satinElement = (column: Column, options: SatinOptions): Element => ({
+  kind: 'satin',
+  column: reachingColumn(column, options),
+  parameters: satinColumn(column, options),
+});
 
 /** Ink/Stitch, too, tells the spacing on the longer of two rails. */
 function satinColumn(column: Column, options: SatinOptions): Parameters {
