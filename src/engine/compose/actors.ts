@@ -105,7 +105,7 @@ export function castActors(
     const id = subject.motif;
     const drawn = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
     const whole = subject.look ? looking(drawn, id, subject.look) : drawn;
-    const awake = naturally(subject.bare ? bared(whole, id) : whole, id);
+    const awake = naturally(subject.bare ? bared(whole, id, kind) : whole, id);
     const lids = subject.asleep ? asleep(awake) : awake;
     // What has no eyes to close gets a face that sleeps.
     const own = subject.asleep && lids === awake && !LIVING.has(kind) ? dozing(awake) : lids;
@@ -242,7 +242,9 @@ function colorOf(
   if (plan.only && hasSeveralOf(plan.only, figure)) return undefined;
   const varied = count > 1 && plan.colors.length === 0 && variedColors(motif);
   if (varied) return varied[copy % varied.length];
-  return plan.colors.length > 0 ? plan.colors[(turn + copy) % plan.colors.length] : undefined;
+  // Two that mirror each other are alike.
+  const own = plan.arrangement === 'symmetry' && count === 2 ? turn : turn + copy;
+  return plan.colors.length > 0 ? plan.colors[own % plan.colors.length] : undefined;
 }
 
 /** With which of the colours of the whole each subject begins that has none of its own, by its index. */

@@ -1,6 +1,8 @@
 import { oklabFromHex } from '../color/oklab.ts';
 import { skinLikeness } from '../color/skin.ts';
+import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PersonLook } from '../prompt/plan.ts';
+import { pairOfEyes } from './asleep.ts';
 import { type AreaPiece, coverOf, type Figure, figureBox, silhouette } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 
@@ -80,7 +82,8 @@ const TOPS: readonly (readonly [RegExp, share: number])[] = [
 ];
 
 /** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */
-export function bared(figure: Figure, id: string): Figure {
+export function bared(figure: Figure, id: string, kind?: MotifKind): Figure {
+  if (kind === 'person') return withoutFace(figure);
   if (/:(?:watermelon|kiwi-fruit|pomegranate)$/.test(id)) return withoutSeeds(figure);
   if (/:cactus$/.test(id)) return withoutSpines(figure);
   const share = TOPS.find(([name]) => name.test(id))?.[1];
@@ -92,6 +95,35 @@ export function bared(figure: Figure, id: string): Figure {
     return isBody || figureBox([piece]).bottom > top + share * (bottom - top);
   });
   return left.length > 0 ? left : figure;
+}
+
+/** What is drawn on a face covers no more of the head than this. */
+const MAX_FEATURE = 0.15;
+
+/** A person without eyes, nose and mouth, as rag dolls and minimal portraits are: hair and hats stay. */
+function withoutFace(figure: Figure): Figure {
+  const eyes = new Set<Figure[number]>(pairOfEyes(figure));
+  if (eyes.size === 0) return figure;
+  const { left, right, top, bottom } = figureBox([...eyes]);
+  const head = figure.find((piece) => {
+    const box = figureBox([piece]);
+    const isAround = box.left < left && box.right > right && box.top < top && box.bottom > bottom;
+    return isSkin(piece.hex) && isAround;
+  });
+  if (!head) return figure.filter((piece) => !eyes.has(piece));
+  const face = figureBox([head]);
+  return figure.filter((piece) => {
+    if (piece === head) return true;
+    const box = figureBox([piece]);
+    const isIn =
+      box.left >= face.left &&
+      box.right <= face.right &&
+      box.top >= face.top &&
+      box.bottom <= face.bottom &&
+      // Fringes lie above the eyes.
+      box.bottom > top;
+    return !(isIn && coverOf(piece) < MAX_FEATURE * coverOf(head));
+  });
 }
 
 /** Seeds cover no more than this share each. */
@@ -151,9 +183,17 @@ const MIN_CLOTHES_SHARE = 0.02;
 /** What a colour is not said of: an elephant is blue, its tusk is not. */
 const KEPT: readonly (readonly [RegExp, string])[] = [[/ilmek:elephant$/, '#f9f1e2']];
 
+/** What white is said of first: a white sailboat has white sails. */
+const SAILS: readonly (readonly [RegExp, string])[] = [[/fluent:sailboat$/, '#fcd53f']];
+const SAIL_LIGHTNESS = 0.9;
+
 /** The drawing in its new colour, with what stays. @param drawn before, piece by piece */
 export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
   const hex = KEPT.find(([name]) => name.test(id))?.[1];
+  const sail = SAILS.find(([name]) => name.test(id))?.[1];
+  const white = figure.find((piece, i) => piece.hex !== drawn[i]?.hex)?.hex;
+  if (sail && white && lchOfHex(white)[0] > SAIL_LIGHTNESS)
+    return figure.map((piece, i) => (drawn[i]?.hex === sail ? { ...piece, hex: white } : piece));
   if (hex === undefined) return figure;
   return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
 }

@@ -13,6 +13,7 @@ import { asLines } from './line-art.ts';
 import { MAX_THREADS, type Preset, type PromptOptions } from './options.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
 import { inChartThreads } from './thread-colors.ts';
+import { without } from './unwanted.ts';
 
 /*
  * From a figure in any unit to a drawing in millimetres and threads.
@@ -70,20 +71,34 @@ export function threaded(
   const reduced = reduceColors(set, most);
   const shares = reduced.threads.map(() => 0);
   figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  const sewn = inChartThreads(reduced, options.palette, shares, onlyColors(plan));
+  const only = onlyColors(plan);
+  const wanted = plan.unwanted ? withoutUnwanted(reduced, plan) : reduced;
+  const sewn = inChartThreads(wanted, options.palette, shares, only);
   return { ...sewn, isComposed: true };
 }
 
+/** "Pembe olmasın", "no red". */
+function withoutUnwanted(set: ShapeSet, plan: PromptPlan): ShapeSet {
+  const own = set.threads.map(({ hex }) => hex);
+  const wanted = without(own, plan.unwanted ?? [], saidColors(plan));
+  return { ...set, threads: set.threads.map((thread, i) => ({ ...thread, hex: wanted[i] })) };
+}
+
+const saidColors = ({ subjects, colors, wordsStyle }: PromptPlan): string[] =>
+  [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink].filter(
+    (hex) => hex !== undefined,
+  );
+
 /** "Lacivert tek renk", "only navy and white": what is said; none where all colours may be. */
-function onlyColors({ palette, only, subjects, colors, wordsStyle }: PromptPlan): string[] {
+function onlyColors(plan: PromptPlan): string[] {
+  const { palette, only, subjects } = plan;
   if (only) {
     // What is changed by hand goes before what was said.
     const changed = subjects.flatMap(({ tuned, colors: own }) => (tuned ? own : []));
     return [...new Set([...only, ...changed])];
   }
   if (palette !== 'monochrome') return [];
-  const said = [...subjects.flatMap((one) => one.colors), ...colors, wordsStyle?.ink];
-  return said.filter((hex) => hex !== undefined).slice(0, 1);
+  return saidColors(plan).slice(0, 1);
 }
 
 /** The drawing with its shapes called by what they show. */

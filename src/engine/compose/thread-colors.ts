@@ -145,14 +145,24 @@ export function inChartThreads(
       continue;
     }
     const free = shelf.filter(({ thread }) => !taken.some((other) => other.thread === thread));
-    const { thread } = free.reduce((near, next) =>
-      far(next.lab, wanted[i]) < far(near.lab, wanted[i]) ? next : near,
-    );
+    const isOne = palette === 'monochrome' && only.length === 1;
+    const cost = ({ lab }: { lab: Oklab }): number =>
+      far(lab, wanted[i]) + (isOne && isOtherHue(lab, wanted[i]) ? OTHER_HUE : 0);
+    const { thread } = free.reduce((near, next) => (cost(next) < cost(near) ? next : near));
     place[i] = taken.length;
     taken.push({ thread, lab: wanted[i], index: taken.length });
   }
   const shapes = set.shapes.map((shape) => ({ ...shape, thread: place[shape.thread] }));
   return { ...set, threads: taken.map(({ thread }) => ({ ...thread })), shapes };
+}
+
+/** Of a single colour a shade is not taken for its neighbour: dark blue is no violet. */
+const OTHER_HUE = 0.15;
+const SAME_HUE_DEG = 14;
+
+function isOtherHue(a: Oklab, b: Oklab): boolean {
+  const [[, C, h], [, toC, toH]] = [oklchFromOklab(...a), oklchFromOklab(...b)];
+  return Math.min(C, toC) > MAX_GREY_CHROMA && hueGap(h, toH) > SAME_HUE_DEG;
 }
 
 const far = (a: Oklab, b: Oklab): number =>

@@ -68,6 +68,8 @@ const SEEDS = /^(?:seeds?|pips?|çekirde)/;
 const SPINY = /:cactus$/;
 const SPINES = /^(?:spin(?:e|y)|thorn|prickl|needle|diken)/;
 
+const FACE = /^(?:face|yüz)/;
+
 /** "Carnations without leaves": a flower whose leaves are not wanted; a tree without its star. */
 export const isBared = (
   { motif }: ReadSubject,
@@ -76,6 +78,8 @@ export const isBared = (
 ): boolean =>
   (BARED.has(index.motifs.get(motif)!.kind) &&
     absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()))) ||
+  (index.motifs.get(motif)!.kind === 'person' &&
+    absent.some(({ word }) => FACE.test(word.toLowerCase()))) ||
   (SEEDED.test(motif) && absent.some(({ word }) => SEEDS.test(word.toLowerCase()))) ||
   (SPINY.test(motif) && absent.some(({ word }) => SPINES.test(word.toLowerCase()))) ||
   TOPPED.some(

@@ -11,6 +11,8 @@ import { nextWord } from './still-to-come.ts';
 export interface Affirmed {
   segments: Segment[];
   absent: Absence[];
+  /** Colours that are not to be there, '#rrggbb'. */
+  colors?: string[] | undefined;
 }
 
 /** Takes out what is not to be there. */
@@ -30,8 +32,37 @@ export function takeNegations(segments: readonly Segment[]): Affirmed {
       if (motif) return [{ word: typed, motifs: [...motif.ids] }];
       return unknown || without || meaning?.kind === 'part' ? [{ word: typed, motifs: [] }] : [];
     });
-  return { segments: segments.filter((_, at) => !gone.has(at)), absent };
+  const unwanted = [...gone]
+    .sort((a, b) => a - b)
+    .flatMap((at) => (isColorAlone(segments, at, gone) ? [at] : []));
+  const colors = unwanted.flatMap((at) => {
+    const { meaning } = segments[at];
+    return meaning?.kind === 'color' ? [meaning.color] : [];
+  });
+  return {
+    segments: segments.filter((_, at) => !gone.has(at)),
+    absent: [...absent, ...unwanted.map((at) => ({ word: segments[at].typed, motifs: [] }))],
+    colors: colors.length > 0 ? [...new Set(colors)] : undefined,
+  };
 }
+
+/** "No pink", and not "no pink roses", which are roses. */
+function isColorAlone(
+  segments: readonly Segment[],
+  at: number,
+  gone: ReadonlySet<number>,
+): boolean {
+  if (segments[at].meaning?.kind !== 'color' || segments[at].motif) return false;
+  // "Zemin beyaz olmasın".
+  if (isGround(segments[at - 1])) return false;
+  let next = at + 1;
+  while (gone.has(next) && isSaid(segments[next])) next++;
+  const of = segments[next];
+  return !gone.has(next) || !(of.motif || of.unknown || isGround(of));
+}
+
+const isGround = (segment: Segment | undefined): boolean =>
+  segment?.meaning?.kind === 'part' || segment?.meaning?.kind === 'place';
 
 /** Whether something can be away: a thing, a frame, a word that nobody knows. */
 function isItem({ meaning, motif, unknown, without }: Segment): boolean {

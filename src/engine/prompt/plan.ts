@@ -231,6 +231,8 @@ export interface PromptPlan {
   unknown: UnknownWord[];
   /** Things that are not to be there. */
   without: Absence[];
+  /** Colours that are not to be there, '#rrggbb'. */
+  unwanted?: string[] | undefined;
   /** What was understood of a thing, and is not drawn, as typed: 'green eyes'. */
   undrawn?: string[] | undefined;
   /** A subject that stands for a letter of the words, by its index. */

@@ -167,7 +167,7 @@ function readIn(
   language: PromptLanguage,
   { typed, words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
-  const { segments, absent, told } = segmented(read, { index, language, stems });
+  const { segments, absent, unwanted, told } = segmented(read, { index, language, stems });
   const state = readSubjects(segments, index, language);
   const arrangement = arrangementOf(state);
   withCoats(state.subjects);
@@ -236,6 +236,7 @@ function readIn(
     cloth: state.cloth,
     unknown: unknownWords(state.unknown, index, language),
     without: absent,
+    unwanted,
     undrawn: [...new Set(state.undrawn)],
     tie,
     palette,

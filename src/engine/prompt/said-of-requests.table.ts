@@ -12,10 +12,10 @@ const NAMED = String.raw`(?:\p{Lu}[\p{L}.'’]*|\d[\d./]*|yaşında|&|ve)`;
 const NAMES = String.raw`\p{Lu}[\p{L}.'’]*(?: ${NAMED})+`;
 const BELOW_TR =
   'altına|altında|altta|üstüne|üstünde|üstte|ortasına|ortasında|yanına|yanında|kenarına';
-const KIN_TR =
+export const KIN_TR =
   'annem|babam|dedem|ninem|anneannem|babaannem|eşim|kocam|karım|abim|ablam|kardeşim|oğlum|kızım|amcam|dayım|teyzem|halam|arkadaşım|patronum|müdürümüz|öğretmenimiz';
 const FORMATS = 'dst|pes|jef|exp|vp3|vip|hus|xxx|u01|pec|svg';
-const WORN_TR = 'kask|şapka|taç|gözlük|atkı|papyon|fular|bere|kravat|kolye|pelerin';
+export const WORN_TR = 'kask|şapka|taç|gözlük|atkı|papyon|fular|bere|kravat|kolye|pelerin';
 
 /** Read before all others. */
 export const REQUESTS: readonly Plainly[] = [

@@ -148,7 +148,7 @@ function slips(typed: string, meant: string, limit: number): number {
     for (let j = 1; j <= meant.length; j++) {
       const [a, b] = [typed[i - 1], meant[j - 1]];
       let cost = Math.min(
-        row[j - 1] + (a === b ? 0 : wrongLetter(a, b, meant.length > 5)),
+        row[j - 1] + (a === b ? 0 : wrongLetter(a, b, meant.length > (i > 2 ? 4 : 5))),
         row[j] + strayLetter(typed, i - 1, meant.length),
         next[j - 1] + strayLetter(meant, j - 1, typed.length),
       );
