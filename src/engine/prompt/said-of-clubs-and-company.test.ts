@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { told } from '../../../tests/fixtures/told.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /* Clubs, those whom a party is for, who leads and who rides, what is named once more. */
 
 const read = (prompt: string) => readPrompt(prompt, motifIndex());
-const told = (prompt: string): string => {
-  const { subjects, words, unknown } = read(prompt);
-  const things = subjects.map(({ motif, count, relation }) => {
-    const name = motif.split(':')[1] + (count > 1 ? ` ×${count}` : '');
-    return relation ? `${name} ${relation.kind} ${relation.to}` : name;
-  });
-  return [
-    ...things,
-    ...words.map((word) => JSON.stringify(word)),
-    ...unknown.map(({ word }) => `?${word}`),
-  ].join(', ');
-};
 
 describe('who it is for, and who is drawn', () => {
   it.each([
