@@ -14,7 +14,7 @@ import { HOSTILE_PICTURES } from './testing/hostile-pictures.ts';
  * time is measured by `npm run bench:fuzz`; here what bounds them is looked at.
  */
 
-const options = { ...DIGITIZE_DEFAULTS, widthMm: 20, name: 'Hostile' };
+const options = { ...DIGITIZE_DEFAULTS, widthMm: 16, name: 'Hostile' };
 
 /** A design that machines can read, or the engine's own refusal. */
 function check(make: () => Design): void {
@@ -34,7 +34,7 @@ function check(make: () => Design): void {
 
 describe('hostile pictures', () => {
   it.each(HOSTILE_PICTURES)('$name', ({ width, height, draw }) => {
-    const scale = 80 / Math.max(width, height);
+    const scale = 64 / Math.max(width, height);
     const image = draw(Math.ceil(width * scale), Math.ceil(height * scale), 1);
     check(() => digitizeImage(image, options));
   });

@@ -58,18 +58,18 @@ function spotted(side: number, across: number, down: number): RgbaImage {
 
 describe('labelPicture', () => {
   const threadsOf = (side: number, across: number, down: number) =>
-    labelPicture(spotted(side, across, down), { ...DIGITIZE_DEFAULTS, widthMm: 100 }).threads
+    labelPicture(spotted(side, across, down), { ...DIGITIZE_DEFAULTS, widthMm: 60 }).threads
       .length;
 
   it('takes pixels of a picture that is sewn larger than it is sharp for the rim of their neighbours', () => {
-    expect(threadsOf(140, 2, 1)).toBe(1);
-    expect(threadsOf(140, 3, 3)).toBe(2);
+    expect(threadsOf(84, 2, 1)).toBe(1);
+    expect(threadsOf(84, 3, 3)).toBe(2);
     // As large in a sharper picture, it is a thing.
-    expect(threadsOf(840, 12, 6)).toBe(2);
+    expect(threadsOf(504, 12, 6)).toBe(2);
   });
 
   it('sews each pixel of pixel art', () => {
-    expect(threadsOf(30, 1, 1)).toBe(2);
-    expect(threadsOf(70, 1, 1)).toBe(2);
+    expect(threadsOf(20, 1, 1)).toBe(2);
+    expect(threadsOf(42, 1, 1)).toBe(2);
   });
 });

@@ -58,7 +58,7 @@ describe('a piece of which one object was edited', () => {
   });
 
   it('keeps the patches of a picture that was toned as patches', () => {
-    const options = { ...DIGITIZE_DEFAULTS, widthMm: 120, colors: 12, photo: 'off' } as const;
+    const options = { ...DIGITIZE_DEFAULTS, widthMm: 80, colors: 12, photo: 'off' } as const;
     const design = digitizeImage(portrait(), options);
     const piece = pieceOfDesign(design);
     const sewn = sewPiece(recolor(piece, [piece.objects[0].id], TEAL));

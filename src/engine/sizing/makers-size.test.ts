@@ -86,11 +86,11 @@ describe('the size sewn', () => {
 
   it.each(TATTOO_STYLES)('of a tattoo: %s', (tattooStyle) => {
     const options = { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 1 };
-    const small: SewnSize = { side: 'longer', mm: 27 };
+    const small: SewnSize = { side: 'longer', mm: 22 };
     expectSize(digitizeTattoo(BADGE, { ...options, sewn: small }), small, 'a picture');
-    const drawn: SewnSize = { side: 'width', mm: 26.4 };
+    const drawn: SewnSize = { side: 'width', mm: 22.4 };
     expectSize(digitizeTattooShapes(motif(), { ...options, sewn: drawn }), drawn, 'a drawing');
-    const framed: SewnSize = { side: 'height', mm: 36 };
+    const framed: SewnSize = { side: 'height', mm: 30 };
     const inFrame = { ...options, frame: 'square', sewn: framed } as const;
     expectSize(digitizeTattoo(BADGE, inFrame), framed, 'in a frame');
   });
