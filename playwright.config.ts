@@ -22,9 +22,10 @@ const MEASURED = /@measured/;
 const NO_GPU = ['--disable-gpu'];
 /**
  * A test's workers live for seconds: V8's last compiler takes more than its code then saves, a sixth of
- * the time of a page that sews.
+ * the time of a page that sews. The one before it compiles where the code runs, not beside it, where other
+ * pages are at work: a twentieth.
  */
-const SHORT_LIVED = ['--js-flags=--no-turbofan'];
+const SHORT_LIVED = ['--js-flags=--no-turbofan --no-concurrent-recompilation'];
 
 const executablePath = await findChromium();
 const launched = (args: string[]) => ({

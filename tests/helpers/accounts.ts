@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { alive } from './alive.ts';
+import { expect } from './expect.ts';
 import { join, signIn as letIn } from './members.ts';
 
 /* People who sign up, and the mail that they get: the server behind `npm start` keeps it. */

@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test';
 import type { Download, Page } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
 import { alive } from './alive.ts';
+import { expect } from './expect.ts';
 
 /* What the tests of the image converter do again and again: files to give it, and its parts. */
 

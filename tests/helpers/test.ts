@@ -1,7 +1,7 @@
 import { test as base, type Page } from 'playwright/test';
 import { noteNames, wronglyLeftOut } from './whole-style.ts';
 
-export { expect } from 'playwright/test';
+export { expect } from './expect.ts';
 
 /** That the build left no rule out of a page's style that something on it has needed since it was opened. */
 export const expectWholeStyle = async (page: Page): Promise<void> =>
