@@ -58,8 +58,7 @@ function spotted(side: number, across: number, down: number): RgbaImage {
 
 describe('labelPicture', () => {
   const threadsOf = (side: number, across: number, down: number) =>
-    labelPicture(spotted(side, across, down), { ...DIGITIZE_DEFAULTS, widthMm: 60 }).threads
-      .length;
+    labelPicture(spotted(side, across, down), { ...DIGITIZE_DEFAULTS, widthMm: 60 }).threads.length;
 
   it('takes pixels of a picture that is sewn larger than it is sharp for the rim of their neighbours', () => {
     expect(threadsOf(84, 2, 1)).toBe(1);
