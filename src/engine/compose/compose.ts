@@ -207,14 +207,16 @@ function composePage(
   );
   const [letter] = font ? headsOf(all.filter(({ subject }) => subject === plan.letterAs?.to)) : [];
   const instead = letter && { letter: plan.letterAs!.letter, figure: letter.figure };
-  const ink = plan.wordsStyle?.ink;
+  const style = plan.wordsStyle;
+  const ink = style?.ink;
   const letters = ink ? seenOn(ink, cloth) : inks.line;
   const words = (stack: boolean) =>
-    font && plan.words.length > 0 ? setWords(plan.words, font, letters, stack, instead) : undefined;
+    font && plan.words.length > 0
+      ? setWords(plan.words, font, letters, stack, { instead, isInterlaced: style?.interlaced })
+      : undefined;
   const styled = letter ? all.filter(({ subject }) => subject !== letter.subject) : all;
   const ornate = plan.arrangement !== undefined || detail > 1;
   const lettering = words(false);
-  const style = plan.wordsStyle;
   const held = lettering && !style?.form && lettered(styled, plan, lettering.figure, inks);
   const leafless = plan.subjects.some(({ bare }) => bare);
   const stage = {

@@ -6,11 +6,14 @@ import type { Body } from './arrange/body.ts';
 import { type Figure, figureBox, type Piece, place } from './figure.ts';
 import type { Preset, PromptOptions } from './options.ts';
 import type { WordsStyle } from '../prompt/plan.ts';
+import { interlaced } from './interlaced.ts';
 import type { Inks } from './style.ts';
 import { bowled, formAlone, type Line, onRibbon, withForm } from './words-forms.ts';
 
 /** "E & M" stays in one line. */
 const PAIR = /^\p{L}{1,2} ?& ?\p{L}{1,2}$/u;
+/** Of which a monogram is made. */
+const TWO_LETTERS = /^\p{L}{2}$/u;
 /** So is a date: "12 Haziran 2027". */
 const DATE = /^(?=.*\p{N})(?:\p{N}{1,2}\.? \p{L}{3,} \p{N}{4}|\p{L}{3,} \p{N}{1,2},? \p{N}{4})$/u;
 /** Beside other lettering it is no wider, down to this share of its size. */
@@ -34,7 +37,8 @@ export interface SetWords {
 /**
  * Quoted words about 0, 1 wide: each string a block, under each other.
  * @param stack breaks long strings into lines, for a round room
- * @param instead what stands for a letter, where it comes first
+ * @param how.instead what stands for a letter, where it comes first
+ * @param how.isInterlaced two letters lie over each other
  * @throws EngineError `bad-options` for a letter that the font lacks
  */
 export function setWords(
@@ -42,7 +46,7 @@ export function setWords(
   font: TextFont,
   hex: string,
   stack: boolean,
-  instead?: LetterFigure,
+  { instead, isInterlaced }: SetHow = {},
 ): SetWords {
   const waiting: LetterFigure[] = instead ? [instead] : [];
   const drawn = (layout: TextLayout): Figure => lettersOf(layout, hex, waiting);
@@ -57,8 +61,13 @@ export function setWords(
       layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!;
     const isBroken = stack && !PAIR.test(text);
     const stacked = isBroken ? nearestAspect(layouts, STACK_ASPECT) : usual();
-    const layout = isDate ? layouts[0] : stacked;
-    const figure = drawn(layout);
+    const usualLayout = isDate ? layouts[0] : stacked;
+    const isCrossed = isInterlaced && TWO_LETTERS.test(text);
+    const crossed = isCrossed
+      ? crossing(usualLayout, hex, words.length > 1 ? AMONG : 1)
+      : undefined;
+    const layout = crossed ?? usualLayout;
+    const figure = crossed?.figure ?? drawn(usualLayout);
     straight.push(lineOf(text, font, hex, instead));
     lines += layout.lines;
     const size =
@@ -75,10 +84,28 @@ export function setWords(
   return { figure: place(set, { x: (-(left + right) / 2) * scale, y, scale }), lines, straight };
 }
 
+/** A monogram is so much larger than what is lettered with it. */
+const AMONG = 2.4;
+
+/** A layout of two letters with one over the other. @param times of their size */
+function crossing(layout: TextLayout, hex: string, times: number) {
+  const [a, b] = layout.letters.map((letter) =>
+    lettersOf({ ...layout, letters: [letter] }, hex, []),
+  );
+  const figure = place(interlaced(a, b), { scale: times });
+  const { left, top, right, bottom } = figureBox(figure);
+  return { figure, left, top, width: right - left, height: bottom - top, lines: 1 };
+}
+
 function nearestAspect(layouts: readonly TextLayout[], wanted: number): TextLayout {
   const off = ({ width, height }: TextLayout): number =>
     Math.abs(Math.log(width / height / wanted));
   return layouts.reduce((best, layout) => (off(layout) < off(best) ? layout : best));
+}
+
+interface SetHow {
+  instead?: LetterFigure | undefined;
+  isInterlaced?: boolean | undefined;
 }
 
 /** A figure in the place of a letter. */

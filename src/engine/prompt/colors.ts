@@ -24,7 +24,7 @@ b4502b: rust, terracotta, terra cotta, brick, brick red, copper, sienna, rusty |
 f2c21a: yellow, bright yellow, sunny yellow, sunflower yellow | sarı, sapsarı, canlı sarı, parlak sarı
 f7e27a: light yellow, pale yellow, lemon yellow, pastel yellow, soft yellow, butter yellow | açık sarı, limon sarısı, uçuk sarı, civciv sarısı, pastel sarı, soluk sarı
 d19a12: mustard, mustard yellow, ochre, ocher, dark yellow, saffron, amber, honey coloured, honey | hardal, hardal sarısı, hardal rengi, koyu sarı, safran, safran sarısı, kehribar, kehribar rengi, bal rengi, oker
-c9a227: gold, golden, metallic gold, gold coloured, antique gold | altın, altın rengi, altın sarısı, dore, altuni, yaldızlı, yaldız
+c9a227: gold, golden, metallic gold, gold coloured, antique gold | altın, altın rengi, altın sarısı, dore, altuni, yaldızlı, yaldız, gold
 b9bcc2: silver, silvery, metallic silver | gümüş, gümüş rengi, gümüşi, lame
 9a6b34: bronze, brass | bronz, pirinç rengi, bronz rengi
 2f8f3e: green, grass green, bright green, kelly green, leaf green | yeşil, çimen yeşili, yemyeşil, canlı yeşil, yaprak yeşili, çim yeşili, benetton yeşili

@@ -158,6 +158,8 @@ export interface WordsStyle {
   color?: string | undefined;
   /** What they are beside is small: they are the larger of the two. */
   large?: boolean | undefined;
+  /** Two letters lie over each other, as in a monogram. */
+  interlaced?: true | undefined;
   /** All but the last piece stand above the rest, and the last one below. */
   apart?: true | undefined;
 }

@@ -26,8 +26,44 @@ describe('who it is for, and who is drawn', () => {
     ],
     ['gül ve papatya, fenar', 'rose, daisy, lantern'],
     ['a fox, not too much detail', 'fox'],
+    [
+      'My mum is a nurse and I want to make something for her. Maybe an owl with a scarf',
+      'owl, scarf wearing 0',
+    ],
+    [
+      'Our dear corgi Bella passed away in May, can you draw her sitting. Her name in script below',
+      'corgi, "Bella"',
+    ],
+    ['badge for our hiking club, the Hill Walkers. a boot', 'hiking-boot, "Hill Walkers"'],
+    ['rowboat with a duck sitting on the bow', 'rowboat, duck on 0'],
+    ['beekeeper holding a frame from the hive', 'beekeeper beside 1, beehive'],
+    ['Halloween pumpkin with a bat, no face', 'pumpkin, bat in 0'],
+    ['mushrooms, like 4 different kinds in a row', 'mushroom ×4'],
+    ['kadife keseye nar', 'pomegranate'],
+    [
+      'öğretmenime çanta hediye edeceğim, cebine gözlük takmış bir baykuş',
+      'glasses wearing 1, owl',
+    ],
+    ['oltayla balık tutan kedi, komik olsun', 'fishing-pole holding 1, cat'],
+    ['lale, en fazla 3 renk', 'tulip'],
+    ["Kapadokya'da balonlar, peri bacaları da olsun", 'hot-air-balloon ×3, fairy-chimneys'],
+    ['two cherries on a branch with leaves', 'cherries on 1, branch'],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toBe(things);
+  });
+});
+
+describe('two letters that lie over each other', () => {
+  it.each([
+    ['letters H and T intertwined, ivy around', ['HT']],
+    ['E ve B harfleri iç içe, altında 2024', ['EB', '2024']],
+  ])('%s', (prompt, words) => {
+    const plan = read(prompt);
+    expect(plan).toMatchObject({ words, wordsStyle: { interlaced: true }, unknown: [] });
+  });
+
+  it('and two that do not', () => {
+    expect(read('letters H and T, ivy around')).toMatchObject({ words: ['H & T'] });
   });
 });
 
