@@ -174,7 +174,7 @@ function inHex(
 function inColors(
   whole: Figure,
   hex: string,
-  { colors: ofAll, subjects }: PromptPlan,
+  { colors: ofAll, subjects, arrangement }: PromptPlan,
   { colors, count }: PromptSubject,
   motif: Pick<Actor, 'kind' | 'id'>,
 ): Figure {
@@ -184,7 +184,8 @@ function inColors(
   const said = colors.length > 0 ? colors : subjects.length === 1 ? ofAll : [];
   const isCoated = COATED.has(motif.kind);
   // "Two black and white cats" are alike, "two red and blue balloons" take turns.
-  const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
+  const isAlike = arrangement === 'symmetry' && count === 2;
+  const isTwo = said.length === 2 && (count === 1 || isAlike || (isCoated && said.some(isWhite)));
   if (motif.kind === 'leaf' && !isTwo) return recolorFoliage(figure, hex);
   // "A red and green carnation": the green is that of its leaves.
   const green = said.length === 2 && isFlower(motif) ? said.find(isLeafGreen) : undefined;
