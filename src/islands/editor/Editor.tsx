@@ -5,7 +5,7 @@ import { watchKeeping } from '../../stores/editor/keeping.ts';
 import { followInAccount } from '../../stores/shelf/in-account.ts';
 import { openAddressed } from '../../stores/editor/opening.ts';
 import { watchSewing } from '../../stores/editor/sewing.ts';
-import { $piece, $said } from '../../stores/editor/state.ts';
+import { $isOpen, $said } from '../../stores/editor/state.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -13,8 +13,7 @@ import { Workbench } from './Workbench.tsx';
 
 /** The editor: a piece is opened, and then lies on the workbench. */
 export function Editor() {
-  const piece = useStore($piece, { ssr: 'initial' });
-  const isOpen = piece !== undefined;
+  const isOpen = useStore($isOpen, { ssr: 'initial' });
   const dragging = useFileDrop();
   useEffect(watchSewing, []);
   useEffect(watchKeeping, []);

@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { memo, useMemo } from 'react';
 import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { onStage, toStage, type Camera } from '../../lib/editor/camera.ts';
-import { lyingOn, matrix, outlineOf } from '../../lib/editor/outline.ts';
+import { joinedOutlines, lyingOn, matrix, outlineOf } from '../../lib/editor/outline.ts';
 import { $chosen, $drawn, $ownShown, $piece } from '../../stores/editor/state.ts';
 import { GuideHandle, GuidePath } from './GuideLine.tsx';
 import { $gesture, $marked, $mode } from './stage-state.ts';
@@ -93,16 +93,15 @@ function Under({ under, over }: { under: Box; over: readonly PieceObject[] }) {
   return (
     <mask id="editor-under" maskUnits="userSpaceOnUse" {...place}>
       <rect {...place} fill="#fff" />
-      {over.map((one) => {
-        const { d, filled, widthMm } = outlineOf(one);
+      {joinedOutlines(over, boxOf).map(({ d, filled, widthMm, transform }, i) => {
         const line = filled
           ? { fillRule: 'evenodd' as const }
           : { fill: 'none', strokeWidth: widthMm };
         return (
           <path
-            key={one.id}
+            key={i}
             d={d}
-            transform={matrix(one.transform)}
+            transform={matrix(transform)}
             stroke={filled ? 'none' : '#000'}
             {...line}
           />

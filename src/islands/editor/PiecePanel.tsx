@@ -30,6 +30,8 @@ export function PiecePanel() {
   const piece = useStore($piece)!;
   // The stage does not wait for what is reckoned of hundreds of objects.
   const reckoned = useDeferredValue(piece);
+  // What is set here answers at once.
+  const isUsed = document.activeElement?.closest('.editor-piece');
   return (
     <>
       <div className="editor-side-head">
@@ -37,7 +39,7 @@ export function PiecePanel() {
       </div>
       <div className="editor-fields">
         <SewnFigures />
-        <Settings piece={piece} reckoned={reckoned} />
+        <Settings piece={isUsed ? piece : reckoned} reckoned={reckoned} />
         <Sources piece={piece} />
       </div>
     </>
@@ -82,8 +84,13 @@ function widthOf({ objects, widthMm }: Piece): number {
   return right - left;
 }
 
-/** @param props.reckoned the piece of which the width is told */
-function Settings({ piece, reckoned }: { piece: Piece; reckoned: Piece }) {
+interface SettingsProps {
+  piece: Piece;
+  /** Of which the width is told. */
+  reckoned: Piece;
+}
+
+const Settings = memo(function Settings({ piece, reckoned }: SettingsProps) {
   const set = (label: string, settings: Partial<Piece>) =>
     edit(label, (before) => ({ ...before, ...settings }));
   const sewn = useStore($sewn);
@@ -144,4 +151,4 @@ function Settings({ piece, reckoned }: { piece: Piece; reckoned: Piece }) {
       </button>
     </fieldset>
   );
-}
+});

@@ -96,7 +96,41 @@ export function lyingOn(
   if (last < 0) return [];
   return objects.slice(last + 1).filter((one) => {
     if (one.hidden) return false;
-    const { left, top, right, bottom } = boxOf([one]);
-    return left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+    return meet(boxOf([one]), place);
   });
 }
+
+/** Outlines of several objects in one path. */
+export interface JoinedOutline extends Outline {
+  transform: Transform | undefined;
+}
+
+/**
+ * The outlines of objects in few paths: of hundreds each by itself a browser holds up the frame. Joined
+ * are those that are drawn alike; areas only where they lie apart, as what two of them cover would be
+ * outside of both.
+ * @param boxOf tells what an object reaches
+ */
+export function joinedOutlines(
+  objects: readonly PieceObject[],
+  boxOf: (one: readonly PieceObject[]) => Rect,
+): JoinedOutline[] {
+  const sheets: { like: string; outline: JoinedOutline; boxes: Rect[] }[] = [];
+  for (const object of objects) {
+    const { d, filled, widthMm } = outlineOf(object);
+    const { transform } = object;
+    const like = [matrix(transform), filled || widthMm].join(' ');
+    const box = boxOf([object]);
+    const sheet = sheets.find(
+      (one) => one.like === like && !(filled && one.boxes.some((other) => meet(box, other))),
+    );
+    if (sheet) {
+      sheet.outline.d += d;
+      sheet.boxes.push(box);
+    } else sheets.push({ like, outline: { d, filled, widthMm, transform }, boxes: [box] });
+  }
+  return sheets.map(({ outline }) => outline);
+}
+
+const meet = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;

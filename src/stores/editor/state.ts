@@ -12,6 +12,9 @@ export const $history = atom<History | undefined>(undefined);
 /** The piece as it is now. */
 export const $piece = computed($history, (history) => history && current(history));
 
+/** Whether there is one: what asks no more than this is not drawn anew with each edit. */
+export const $isOpen = computed($piece, (piece) => piece !== undefined);
+
 /** The piece as it was opened. */
 export const $openedPiece = computed($history, (history) => history?.steps[0].piece);
 
