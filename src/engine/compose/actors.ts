@@ -15,7 +15,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { dressed, looking, withKept, naturally, outlined, bared } from './natural.ts';
+import { dressed, looking, withKept, withSails, naturally, outlined, bared } from './natural.ts';
 import {
   hueGap,
   isLeafGreen,
@@ -167,7 +167,7 @@ function inHex(
 ): Figure {
   const dye = (part: Figure) => inColors(part, hex, plan, subject, motif);
   const dyed = motif.kind === 'person' ? dressed(drawn, motif.id, dye) : dye(drawn);
-  return withKept(dyed, drawn, motif.id);
+  return withSails(withKept(dyed, drawn, motif.id), drawn, motif.id, hex);
 }
 
 /** One copy of which two colours are said has both; several take turns. */

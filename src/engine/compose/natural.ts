@@ -81,8 +81,8 @@ const TOPS: readonly (readonly [RegExp, share: number])[] = [
   [/:scarecrow$/, 0.24],
 ];
 
-/** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */
-export function bared(figure: Figure, id: string, kind?: MotifKind): Figure {
+/** The drawing without what is not wanted of it: its leaves, a tree's star, a snowman's hat, or a person's face. */
+export function bared(figure: Figure, id: string, kind: MotifKind | undefined): Figure {
   if (kind === 'person') return withoutFace(figure);
   if (/:(?:watermelon|kiwi-fruit|pomegranate)$/.test(id)) return withoutSeeds(figure);
   if (/:cactus$/.test(id)) return withoutSpines(figure);
@@ -183,19 +183,22 @@ const MIN_CLOTHES_SHARE = 0.02;
 /** What a colour is not said of: an elephant is blue, its tusk is not. */
 const KEPT: readonly (readonly [RegExp, string])[] = [[/ilmek:elephant$/, '#f9f1e2']];
 
+/** The drawing in its new colour, with what stays. @param drawn before, piece by piece */
+export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
+  const hex = KEPT.find(([name]) => name.test(id))?.[1];
+  if (hex === undefined) return figure;
+  return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
+}
+
 /** What white is said of first: a white sailboat has white sails. */
 const SAILS: readonly (readonly [RegExp, string])[] = [[/fluent:sailboat$/, '#fcd53f']];
 const SAIL_LIGHTNESS = 0.9;
 
-/** The drawing in its new colour, with what stays. @param drawn before, piece by piece */
-export function withKept(figure: Figure, drawn: Figure, id: string): Figure {
-  const hex = KEPT.find(([name]) => name.test(id))?.[1];
+/** The drawing with the sails of a boat that is said to be white. @param drawn before, piece by piece @param hex said of it */
+export function withSails(figure: Figure, drawn: Figure, id: string, hex: string): Figure {
   const sail = SAILS.find(([name]) => name.test(id))?.[1];
-  const white = figure.find((piece, i) => piece.hex !== drawn[i]?.hex)?.hex;
-  if (sail && white && lchOfHex(white)[0] > SAIL_LIGHTNESS)
-    return figure.map((piece, i) => (drawn[i]?.hex === sail ? { ...piece, hex: white } : piece));
-  if (hex === undefined) return figure;
-  return figure.map((piece, i) => (drawn[i]?.hex === hex ? { ...piece, hex } : piece));
+  if (!sail || lchOfHex(hex)[0] < SAIL_LIGHTNESS) return figure;
+  return figure.map((piece, i) => (drawn[i]?.hex === sail ? { ...piece, hex } : piece));
 }
 
 const isSkin = (hex: string): boolean => skinLikeness(oklabFromHex(hex)) > 0.5;

@@ -13,7 +13,7 @@ import { asLines } from './line-art.ts';
 import { MAX_THREADS, type Preset, type PromptOptions } from './options.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
 import { inChartThreads } from './thread-colors.ts';
-import { without } from './unwanted.ts';
+import { withoutColors } from './unwanted.ts';
 
 /*
  * From a figure in any unit to a drawing in millimetres and threads.
@@ -71,16 +71,15 @@ export function threaded(
   const reduced = reduceColors(set, most);
   const shares = reduced.threads.map(() => 0);
   figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  const only = onlyColors(plan);
   const wanted = plan.unwanted ? withoutUnwanted(reduced, plan) : reduced;
-  const sewn = inChartThreads(wanted, options.palette, shares, only);
+  const sewn = inChartThreads(wanted, options.palette, shares, onlyColors(plan));
   return { ...sewn, isComposed: true };
 }
 
 /** "Pembe olmasın", "no red". */
 function withoutUnwanted(set: ShapeSet, plan: PromptPlan): ShapeSet {
   const own = set.threads.map(({ hex }) => hex);
-  const wanted = without(own, plan.unwanted ?? [], saidColors(plan));
+  const wanted = withoutColors(own, plan.unwanted ?? [], saidColors(plan));
   return { ...set, threads: set.threads.map((thread, i) => ({ ...thread, hex: wanted[i] })) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composed } from '../../../tests/fixtures/composed.ts';
 import { hueGap, lchOfHex } from './recolor.ts';
-import { without } from './unwanted.ts';
+import { withoutColors } from './unwanted.ts';
 
 const threadsOf = (prompt: string): string[] =>
   composed(prompt).composition.set.threads.map(({ hex }) => hex);
@@ -17,7 +17,7 @@ describe('a colour that is not wanted', () => {
   });
 
   it('gives way to one that is asked for, of the same lightness', () => {
-    expect(without(['#c8202f', '#2f8f3e'], ['#c8202f'], ['#2455b8', '#f7e27a'])).toEqual([
+    expect(withoutColors(['#c8202f', '#2f8f3e'], ['#c8202f'], ['#2455b8', '#f7e27a'])).toEqual([
       '#2455b8',
       '#2f8f3e',
     ]);
@@ -25,11 +25,11 @@ describe('a colour that is not wanted', () => {
 
   it('leaves skin as it is', () => {
     const skin = ['#f5c9a0', '#edb98a', '#fcd6b5'];
-    expect(without(skin, ['#ea7b1f', '#e8829f', '#f2c21a'], [])).toEqual(skin);
+    expect(withoutColors(skin, ['#ea7b1f', '#e8829f', '#f2c21a'], [])).toEqual(skin);
   });
 
   it('keeps shades apart', () => {
-    const [light, dark] = without(['#f3b8c6', '#d9267d'], ['#e8829f'], []);
+    const [light, dark] = withoutColors(['#f3b8c6', '#d9267d'], ['#e8829f'], []);
     expect(lchOfHex(light)[0] - lchOfHex(dark)[0]).toBeGreaterThan(0.1);
   });
 });

@@ -75,7 +75,7 @@ const [DARKEST, LIGHTEST] = [0.16, 0.97];
  * @param said what is asked for elsewhere: the first choice for what is left
  * @returns in the order of `hexes`
  */
-export function without(
+export function withoutColors(
   hexes: readonly string[],
   unwanted: readonly string[],
   said: readonly string[],

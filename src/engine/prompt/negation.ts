@@ -12,7 +12,7 @@ export interface Affirmed {
   segments: Segment[];
   absent: Absence[];
   /** Colours that are not to be there, '#rrggbb'. */
-  colors?: string[] | undefined;
+  unwanted?: string[] | undefined;
 }
 
 /** Takes out what is not to be there. */
@@ -32,17 +32,17 @@ export function takeNegations(segments: readonly Segment[]): Affirmed {
       if (motif) return [{ word: typed, motifs: [...motif.ids] }];
       return unknown || without || meaning?.kind === 'part' ? [{ word: typed, motifs: [] }] : [];
     });
-  const unwanted = [...gone]
+  const alone = [...gone]
     .sort((a, b) => a - b)
     .flatMap((at) => (isColorAlone(segments, at, gone) ? [at] : []));
-  const colors = unwanted.flatMap((at) => {
+  const colors = alone.flatMap((at) => {
     const { meaning } = segments[at];
     return meaning?.kind === 'color' ? [meaning.color] : [];
   });
   return {
     segments: segments.filter((_, at) => !gone.has(at)),
-    absent: [...absent, ...unwanted.map((at) => ({ word: segments[at].typed, motifs: [] }))],
-    colors: colors.length > 0 ? [...new Set(colors)] : undefined,
+    absent: [...absent, ...alone.map((at) => ({ word: segments[at].typed, motifs: [] }))],
+    unwanted: colors.length > 0 ? [...new Set(colors)] : undefined,
   };
 }
 

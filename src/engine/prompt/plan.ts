@@ -85,7 +85,7 @@ export interface PromptSubject {
   tuned?: readonly string[] | undefined;
   /** Of a person that is drawn with a body. */
   look?: PersonLook | undefined;
-  /** What is not wanted of its drawing is left off: leaves, or its top. */
+  /** What is not wanted of its drawing is left off: leaves, its top, or a person's face. */
   bare?: true | undefined;
   /** Colour of a line around it, '#rrggbb'. */
   outline?: string | undefined;

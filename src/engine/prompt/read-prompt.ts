@@ -13,6 +13,7 @@ import { withoutFeet } from './footless.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
+import { withInterlaced } from './interlaced-letters.ts';
 import { withoutHeader } from './headers.ts';
 import { insteadTold, withoutUndrawn } from './instead-told.ts';
 import { languageOf } from './language.ts';
@@ -84,7 +85,7 @@ const MAX_SUBJECTS = 12;
 export function readPrompt(asked: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const prompt = withWishSpelled(asked, index);
   const saying = besidePicture ? undefined : sayingOf(prompt);
-  const read = (said: string) => readAsSaid(said, index, besidePicture);
+  const read = (said: string) => withInterlaced(readAsSaid(said, index, besidePicture), said);
   const signed = (said: string) =>
     orItsSign(read(said), said, read, (motif) => index.motifs.get(motif)!.kind);
   const business = besidePicture ? undefined : businessIn(prompt);

@@ -162,10 +162,9 @@ export const CLUBS_AND_COMPANY: readonly Plainly[] = [
   // Who works with bees has frames to lift, which are none around a picture.
   [
     /frame/i,
-    /(?<!\p{L})(?:lifting|holding|pulling|checking|inspecting|taking) (?:an? |the |out a )?(?:honey )?frames? (?:out )?(?:from|of|out of) (an?|the|her|his) ((?:bee)?hive)(?!\p{L})/giu,
-    'beside $1 bee$2',
+    /(?<!\p{L})(?:lifting|holding|pulling|checking|inspecting|taking) (?:an? |the |out a )?(?:honey )?frames? (?:out )?(?:from|of|out of) (an?|the|her|his) (?:bee)?hive(?!\p{L})/giu,
+    'beside $1 beehive',
   ],
-  [/beebeehive/i, /beebeehive/giu, 'beehive'],
   [
     /on their backs?/i,
     /(?<!\p{L})(?:while )?floating on (?:their|its|his|her) backs?(?!\p{L})/giu,

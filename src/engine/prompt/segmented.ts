@@ -10,7 +10,7 @@ import type { Token } from './text.ts';
 export function segmented(read: readonly Token[], reading: Parameters<typeof segment>[1]) {
   const { index, language } = reading;
   const said = joinedNames(segment(read, reading), index, language);
-  const { segments: bare, absent, colors: unwanted } = takeNegations(said);
+  const { segments: bare, absent, unwanted } = takeNegations(said);
   const { segments: wanted, told } = withoutClothes(bare, language);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
   return { segments, absent, unwanted, told };

@@ -2,7 +2,6 @@ import { capital, givenName } from './given-names.ts';
 import { wishAtStart } from './greetings.ts';
 import type { PromptLanguage, PromptPlan } from './plan.ts';
 import { NOT_AFTER, NOT_BEFORE } from './read-names.ts';
-import { withInterlaced } from './read-letters.ts';
 import { fold, lowerCase } from './text.ts';
 
 /*
@@ -11,8 +10,7 @@ import { fold, lowerCase } from './text.ts';
  */
 
 /** The same plan with the names that its prompt has in small letters; what is in quotes is all that is lettered. */
-export function withSmallNames(read: PromptPlan, prompt: string): PromptPlan {
-  const plan = withInterlaced(read, prompt);
+export function withSmallNames(plan: PromptPlan, prompt: string): PromptPlan {
   if (/["“”«»„]/u.test(prompt)) return plan;
   const isSmall = /lower ?case|small letters|küçük harf/iu.test(prompt);
   const wished = withWished(isSmall ? plan : withCapitals(plan), prompt);

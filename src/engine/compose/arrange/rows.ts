@@ -23,7 +23,7 @@ export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW, false);
 function rowsOf({ actors, chance }: Stage, most: number, isAsked: boolean): Body {
   if (actors.length === 1) return single(actors[0], chance.variation);
   if (isAsked && isFollowed(actors))
-    return { figure: oneRow(bySubject(actors), 0), form: actors.length > 3 ? 'box' : 'round' };
+    return { figure: oneRow(motherFirst(actors), 0), form: actors.length > 3 ? 'box' : 'round' };
   const rows = intoRows(isAsked && inTurn(actors) ? interleave(actors) : centred(actors), most);
   // Flowers fan out like a bunch, other things and a row that is asked for stand level: at first.
   const first = !isAsked && actors.every(isFlower) && actors.length > 2 ? 1 : 0;
@@ -44,12 +44,13 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
     alike && row.length > 2 && row.every(({ kind }) => kind === 'animal' || kind === 'bird');
   const widest = Math.max(...row.map(({ box }) => box.right - box.left));
   const shrink = Math.min(SHRINK, MOST_SHRUNK / (row.length - 1));
+  const isFile = isFollowed(row);
   let pen = 0;
   const placed = row.map((actor, i): Figure => {
     const { box } = actor;
     const reach = row.length > 1 ? (2 * i) / (row.length - 1) - 1 : 0;
     // Drawings look to the left: those on that side turn to the middle; many alike walk one way.
-    const mirror = reach < 0 && !isFlower(actor) && !(alike && row.length > 2) && !isFollowed(row);
+    const mirror = reach < 0 && !isFlower(actor) && !(alike && row.length > 2) && !isFile;
     const bend = lean === 0 ? 0 : lean === 1 ? 1 : -1;
     // Three alike in file are a mother and her young, not one stamp thrice.
     const scale = walks ? 1 - shrink * i : 1;
@@ -66,11 +67,12 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
 /** "A duck and two little ducklings in a row": the young go after her, all one way. */
 const isFollowed = (actors: readonly Actor[]): boolean =>
   actors.length > 2 &&
+  actors.length <= MAX_ROW + 1 &&
   actors.every(({ kind }) => kind === 'animal' || kind === 'bird') &&
   actors.filter(({ size }) => size !== 'small').length === 1;
 
 /** Drawings look to the left: the first one there is the mother. */
-const bySubject = (actors: readonly Actor[]): Actor[] =>
+const motherFirst = (actors: readonly Actor[]): Actor[] =>
   actors.toSorted((a, b) => Number(a.size === 'small') - Number(b.size === 'small'));
 
 /** "A row of tulips and hearts": several of each, one after the other. */
