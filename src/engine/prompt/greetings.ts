@@ -181,7 +181,7 @@ const ANY_BLESSING = /ols[uü]n/;
 
 /** "Öğretmenler günü kutlu olsun", "bayramınız mübarek olsun": from where the clause begins. */
 const BLESSED =
-  /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
+  /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir|(?:köşe|kose|alt|üst|ust|orta|kenar|yan|iç|ön|arka)(?:si|sı)?n?[aeıiuü](?:n[dt]?[ae])?)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
 /** "Happy birthday Emma", "iyi ki doğdun Ali": as far as capitals go. */
 const NAMES_AFTER =
   /^(?:,?\s+\p{Lu}[\p{L}’'-]+\.?)+(?:\s+(?:and|ve|&)\s+\p{Lu}[\p{L}’'-]+)?(?!\p{L})/u;
@@ -194,7 +194,9 @@ export function greetingIn(prompt: string): Greeting | undefined {
   const blessed = isAligned && ANY_BLESSING.test(small) ? BLESSED.exec(small) : null;
   if (blessed) {
     const [from, to] = [blessed.index, blessed.index + blessed[0].length];
-    const occasion = blessed[1].replace(/(?:doğum|yaş) günü\p{L}*/iu, 'yaş günü');
+    const occasion = blessed[1]
+      .replace(/(?:doğum|yaş) günü\p{L}*/iu, 'yaş günü')
+      .replace(/(?<=gün)ün(?:üz)?(?!\p{L})/iu, 'ü');
     return { text: titled(prompt.slice(from, to), 'tr'), occasion, from, to };
   }
   if (!ANY_WISH.test(prompt) && !ANY_WISH.test(small)) return undefined;

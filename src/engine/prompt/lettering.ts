@@ -136,6 +136,14 @@ const LONG_DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
   'gu',
 );
+/** "Burak ve Selin, 21 Eylül": a day of somebody's, at the end or between commas. */
+const DAY = new RegExp(
+  `(?<=(?:,|\\p{Lu}\\p{Ll}+)\\s+)(\\p{N}{1,2}\\s+(?:${MONTHS})|(?:${MONTHS})\\s+\\p{N}{1,2}(?:st|nd|rd|th)?)(?=\\s*[.!]?\\s*$|\\s*,|\\s+(?:below|under))`,
+  'gu',
+);
+/** "2019 - 2025": from when to when. */
+const SPAN =
+  /(?<![\p{L}\p{N}])((?:1[5-9]|20)\p{N}{2}\s*[-–—]\s*(?:1[5-9]|20)\p{N}{2})(?![\p{L}\p{N}])/gu;
 /** "7 lb 3 oz", "3250 gr": what is told of a birth. */
 const BIRTH = /bab(?:y|ies)|bebe[kğ]|stork|leylek|born|birth|doğ(?:um|du)|hoş ?geldin/iu;
 const WEIGHT =
@@ -224,7 +232,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
     ...figures(CLASS, TURNS),
     ...(/['’]s/.test(prompt) ? unquoted(FAMILY_SIGN) : []),
     ...(/sign/i.test(prompt) ? unquoted(HOUSE_SIGN) : []),
-    ...figures(LONG_DATE, NATIONAL),
+    ...figures(LONG_DATE, NATIONAL, DAY, SPAN),
     ...capitals(...unquoted(FEAST, SIGN, TITLE)),
     ...capitals(MR_AND_MRS, NAMES, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
     ...capitals(...unquoted(...KIN_NAMES), PAIR),

@@ -31,6 +31,8 @@ export function readOwned(
     const isHis = isWorn(subject.motif) && /^(?:his|her|its)$/.test(segments[at - 1]?.lower ?? '');
     const whose = isHis && subjects.slice(0, k).findLast(isCreature);
     if (whose) stand(subject, 'wearing', whose);
+    const dressed = isSaidAfter(segments, at, language) && wearerBefore(subjects, k, isCreature);
+    if (dressed && isWorn(subject.motif)) stand(subject, 'wearing', dressed);
     if (language === 'en' || subject.stands) return;
     const kind = hasBefore(segments, at);
     const before = subjects.slice(0, k);
@@ -48,6 +50,30 @@ export function readOwned(
     }
   });
   if (language === 'tr') saidLast(segments, subjects, isCreature);
+}
+
+/** "A fox, red scarf", "büyükanne, kaskı yeşil": said after a comma with a colour, or as whose it is. */
+function isSaidAfter(segments: readonly Segment[], at: number, language: PromptLanguage): boolean {
+  const isColor = (one: Segment | undefined): boolean => one?.meaning?.kind === 'color';
+  if (language === 'tr' && /[^lae][ıiuü]$/u.test(segments[at].lower) && isColor(segments[at + 1]))
+    return true;
+  const isEnd = segments[at + 1]?.mark ?? segments[at + 1] === undefined;
+  let from = at - 1;
+  while (PASSED.has(segments[from]?.meaning?.kind ?? '') && !segments[from].mark) from--;
+  const isNamed = segments.slice(from + 1, at).some(isColor);
+  return isEnd && isNamed && segments[from]?.typed === ',';
+}
+
+/** Whom a worn thing is said of after them: the last who lives, with what is worn in between. */
+function wearerBefore(
+  subjects: readonly ReadSubject[],
+  k: number,
+  isCreature: (subject: ReadSubject) => boolean,
+): ReadSubject | undefined {
+  let at = k - 1;
+  while (at >= 0 && isWorn(subjects[at].motif) && subjects[at].stands?.kind === 'wearing') at--;
+  const who = subjects[at];
+  return who && isCreature(who) && who.count === 1 ? who : undefined;
 }
 
 /** Notes what somebody's work has them wear, hold or stand on. */

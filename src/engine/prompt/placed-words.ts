@@ -10,11 +10,11 @@ import { LETTERING_MARK as MARK, lowerCase, squeeze } from './text.ts';
 
 const RUN = "\\p{Lu}[\\p{L}’']*(?:\\s+(?:(?:ve|and|ile|&|\\+)\\s+)?\\p{Lu}[\\p{L}’']*){0,4}";
 const TURKISH = new RegExp(
-  `(?<=\\s)((?:alt|üst|ust|üzer|uzer)(?:ında|inda|ına|ta|ünde|unde|üne|inde|ine|te)(?: da)?\\s+)(${RUN})(?=\\s*(?:${MARK}\\s*)?[.!]?\\s*$)`,
+  `(?<=\\s)((?:alt|üst|ust|üzer|uzer)(?:ında|inda|ına|ta|ünde|unde|üne|inde|ine|te)(?: da)?\\s+)(${RUN})(?=\\s*(?:${MARK}\\s*)?[.!]?\\s*$|\\s*,\\s*(?:en\\s+)?alt\\p{L}*\\s+${MARK})`,
   'u',
 );
 const ENGLISH = new RegExp(
-  `(?<=(?:with|and|,)\\s+)(${RUN}(?:\\s+\\p{N}{1,4})?)(?=\\s+(?:below|underneath|beneath|above|under it|on top|around it|all around|around)\\s*[.!]?\\s*$)`,
+  `(?<=(?:with|and|,)\\s+)(${RUN}(?:\\s+\\p{N}{1,4})?)(?=\\s+(?:below|underneath|beneath|above|under it|on top|around it|all around|around)\\s*(?:[.!]?\\s*$|,))`,
   'u',
 );
 /** On a circle about it. */

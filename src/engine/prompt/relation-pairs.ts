@@ -98,6 +98,12 @@ function crossedAt(
   const isAfter = (!next || subject.count > 1) && CROSSED.test(segments[to]?.lower ?? '');
   if (!isBefore && !isAfter) return;
   if (subject.count > 1) {
+    // "Two crossed sticks under a puck": what they are under is over them.
+    const { kind, other } = subject.stands ?? {};
+    if ((kind === 'under' || kind === 'over') && other && !other.stands) {
+      other.stands = { kind: kind === 'under' ? 'over' : 'under', other: subject };
+      subject.stands = undefined;
+    }
     subject.stands ??= { kind: 'crossed', other: subject };
     if (!subject.counted) subject.count = 2;
   } else if (

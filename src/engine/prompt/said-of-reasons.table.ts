@@ -8,7 +8,7 @@ import type { Plainly } from './said-of-people.table.ts';
 const FISH_TR = 'hamsi|levrek|çipura|lüfer|somon|sardalya|istavrit|uskumru|sazan|vatoz|mezgit';
 /** Colours, as they are said of a thing. */
 export const COLOR_EN =
-  '(?:(?:dark|light|bright|deep|pale|dusty|soft) )?(?:red|blue|yellow|green|pink|purple|black|white|brown|gold|golden|silver|navy|teal|turquoise|cream|beige|gr[ae]y|mustard|burgundy)';
+  '(?:(?:dark|light|bright|deep|pale|dusty|soft) )?(?:red|blue|yellow|orange|green|pink|purple|black|white|brown|gold|golden|silver|navy|teal|turquoise|cream|beige|gr[ae]y|mustard|burgundy)';
 export const COLOR_TR =
   '(?:(?:koyu|açık|parlak|soluk) )?(?:kırmızı|mavi|sarı|yeşil|pembe|mor|siyah|beyaz|kahverengi|altın|gümüş|lacivert|turkuaz|krem|bej|gri|hardal|bordo|lila|turuncu)';
 

@@ -1,6 +1,7 @@
 import { ACTS } from './said-of-acts.table.ts';
 import { ACTS_DONE } from './said-of-acts-done.table.ts';
 import { CLUBS_AND_COMPANY } from './said-of-clubs-and-company.table.ts';
+import { IN_PASSING } from './said-in-passing.table.ts';
 import { LISTS } from './said-of-lists.table.ts';
 import { NEEDLEWORK } from './said-of-needlework.table.ts';
 import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
@@ -37,6 +38,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...IN_PASSING,
   ...CLUBS_AND_COMPANY,
   ...REQUESTS,
   ...STORIES,

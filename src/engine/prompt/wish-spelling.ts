@@ -23,7 +23,7 @@ const SPELLED = ((): ReadonlyMap<string, string> => {
 })();
 
 const WISH = new RegExp(
-  `(?<!\\p{L})(?:${TURKISH_WISHES.map(fold).join('|').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')}|(?:(?!(?:ve|ile|icin|olan|bir)\\s)\\p{L}+\\s+){1,3}(?:kutlu|mubarek|hayirli)(?:\\s+ve\\s+(?:kutlu|mubarek|mutlu))?\\s+olsun)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${TURKISH_WISHES.map(fold).join('|').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')}|(?:(?!(?:ve|ile|icin|olan|bir|(?:kose|alt|ust|orta|kenar|yan|ic|on|arka)(?:si)?n?[aeiu](?:n[dt]?[ae])?)\\s)\\p{L}+\\s+){1,3}(?:kutlu|mubarek|hayirli)(?:\\s+ve\\s+(?:kutlu|mubarek|mutlu))?\\s+olsun)(?!\\p{L})`,
   'iu',
 );
 /** A word of most of them, looked for first. */

@@ -126,6 +126,10 @@ const AFTER_FORM = new RegExp(
   'iu',
 );
 
+/** The side before it: "altında kavisli". */
+const BEFORE_FORM =
+  /(?<!\p{L})(?:alt(?:ta|ına|ında)|(?<above>üst(?:te|üne|ünde)|üzerin[de]e?))\s*$/iu;
+
 /** A prompt's lettering, and the prompt without what says how it is set. */
 export interface StyledWords {
   style: WordsStyle | undefined;
@@ -155,11 +159,13 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
     if (!found) continue;
     const tail = left.slice(found.index + found[0].length);
     const after = AFTER_FORM.exec(tail);
+    const before = form === 'arc' && !after ? BEFORE_FORM.exec(left.slice(0, found.index)) : null;
     const said = found.groups?.color?.trim() ?? '';
     style.form = form;
     style.color = colorOf(said);
     if (found.groups?.small) style.large = true;
-    if (after) style.side = after.groups?.above ? 'above' : 'below';
+    const side = after ?? before;
+    if (side) style.side = side.groups?.above ? 'above' : 'below';
     const kept = style.color || FILLS.test(said) ? ' ' : ` ${said} `;
     left = left.slice(0, found.index) + kept + tail.slice(after?.[0].length ?? 0);
     break;
