@@ -136,5 +136,15 @@ test('a page that is left in the middle of a drag, or just after an edit, loses 
   await other.goto(address);
   await sewn(other);
   await expect(undo(other, 'Duplicate')).toBeVisible();
+
+  await test.step('nor one of several that follow each other', async () => {
+    await kept(other);
+    await row(other, /^1: /).click();
+    for (const key of ['m', 'Control+d', ']']) await other.keyboard.press(key);
+    await other.reload();
+    await sewn(other);
+    for (const label of ['Order', 'Duplicate', 'Mirror']) await undo(other, label).click();
+    await expect(undo(other, 'Duplicate')).toBeVisible();
+  });
   await context.close();
 });

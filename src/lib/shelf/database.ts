@@ -57,6 +57,9 @@ class DatabaseTables implements ShelfTables {
   /** The steps that were last read or written of each piece, while somebody has them, and at which writing. */
   readonly #known = new Map<string, { steps: WeakRef<readonly Step[]>; stamp: string }>();
 
+  /** The change of each piece that was begun last. */
+  readonly #going = new Map<string, Change>();
+
   constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
   }
@@ -85,6 +88,7 @@ class DatabaseTables implements ShelfTables {
 
   async write(summary: KeptPiece, history?: KeptHistory): Promise<void> {
     const change = this.#database.transaction(TABLES, 'readwrite');
+    if (history) this.#going.set(history.id, change);
     try {
       put(change.objectStore('pieces').put(summary));
       const stamp = history && (await this.#writeHistory(change, history));
@@ -94,31 +98,46 @@ class DatabaseTables implements ShelfTables {
       if (stamp) this.#know(history.id, history.history.steps, stamp);
     } catch (error) {
       const why = await abandon(change);
+      // Something newer was written in its place.
+      if (history && this.#going.get(history.id) !== change) return;
       throw isFull(error) || isFull(why) ? new ShelfFullError(String(error)) : error;
     }
   }
 
+  leave(summary: KeptPiece | undefined, history: KeptHistory): void {
+    const { id } = history;
+    const { steps } = history.history;
+    // One that waits for an answer would keep this one waiting.
+    const going = this.#going.get(id);
+    this.#going.delete(id);
+    if (going) void abandon(going);
+    const change = this.#database.transaction(TABLES, 'readwrite');
+    if (summary) put(change.objectStore('pieces').put(summary));
+    const old = this.#known.get(id)?.steps.deref();
+    const from = old ? sameSteps(old, steps) : 0;
+    put(change.objectStore('steps').delete(stepsOf(id, from)));
+    const stamp = putSteps(change, history, from);
+    change.commit();
+    void change.done.then(
+      () => this.#know(id, steps, stamp),
+      () => undefined,
+    );
+  }
+
   /** Writes what is not written yet. @returns the stamp of this writing */
-  async #writeHistory(change: Change, { id, version, history }: KeptHistory): Promise<string> {
-    const { steps, at } = history;
-    const heads = change.objectStore('histories');
-    const table = change.objectStore('steps');
-    const head = await heads.get(id);
+  async #writeHistory(change: Change, history: KeptHistory): Promise<string> {
+    const { id } = history;
+    const { steps } = history.history;
+    const head = await change.objectStore('histories').get(id);
     const known = this.#known.get(id);
     // Another tab may have written since.
     const isKnown = head && 'stamp' in head && head.stamp === known?.stamp;
     const old = isKnown ? known.steps.deref() : undefined;
-    const other = old?.findIndex((step, i) => step !== steps[i]) ?? 0;
-    const from = old && other < 0 ? old.length : other;
-    const stamp = crypto.randomUUID();
-    if (!old || old.length > steps.length) await table.delete(stepsOf(id, from));
-    for (let step = from; step < steps.length; step++) {
-      const { piece, ...told } = steps[step];
-      const delta: Delta = step ? deltaOf(steps[step - 1].piece, piece) : { is: piece };
-      put(table.put({ id, step, ...told, piece: delta }));
+    const from = old ? sameSteps(old, steps) : 0;
+    if (!old || old.length > steps.length) {
+      await change.objectStore('steps').delete(stepsOf(id, from));
     }
-    put(heads.put({ id, version, at, count: steps.length, stamp }));
-    return stamp;
+    return putSteps(change, history, from);
   }
 
   #know(id: string, steps: readonly Step[], stamp: string): void {
@@ -151,6 +170,26 @@ class DatabaseTables implements ShelfTables {
       this.#own.removeEventListener('changed', near);
     };
   }
+}
+
+/** How many steps of one history begin the other, too. */
+function sameSteps(old: readonly Step[], steps: readonly Step[]): number {
+  const other = old.findIndex((step, i) => step !== steps[i]);
+  return other < 0 ? old.length : other;
+}
+
+/** Puts the steps from one on, and the history's head. @returns the stamp of this writing */
+function putSteps(change: Change, { id, version, history }: KeptHistory, from: number): string {
+  const { steps, at } = history;
+  const table = change.objectStore('steps');
+  for (let step = from; step < steps.length; step++) {
+    const { piece, ...told } = steps[step];
+    const delta: Delta = step ? deltaOf(steps[step - 1].piece, piece) : { is: piece };
+    put(table.put({ id, step, ...told, piece: delta }));
+  }
+  const stamp = crypto.randomUUID();
+  put(change.objectStore('histories').put({ id, version, at, count: steps.length, stamp }));
+  return stamp;
 }
 
 /** All steps of a piece, or those from one on. */

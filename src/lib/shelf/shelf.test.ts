@@ -126,6 +126,41 @@ describe('Shelf', () => {
     expect(told).toEqual(['leaf']);
   });
 
+  it('keeps a piece of a page that is left, at once, with its times and its place in an account', async () => {
+    const { shelf, clock, put } = bench();
+    const edited = noteEdit(HISTORY, { piece: recolor(PIECE, ['a'], BLUE), label: 'Thread' });
+    const leave = (id: string) =>
+      shelf.leave({ id, title: 'Left', stitches: 7, ...summaryOf(PIECE) }, edited);
+    const account = { member: 'm', version: 3, changedAt: '2026-01-01T00:00:00.000Z' };
+    await put('leaf');
+    await shelf.mark('leaf', account);
+    clock.hour = 1;
+    leave('leaf');
+    leave('new');
+    for (const [id, createdAt, mark] of [
+      ['leaf', '2026-01-01T00:00:00.000Z', account],
+      ['new', '2026-01-01T01:00:00.000Z', undefined],
+    ] as const) {
+      const found = await shelf.get(id);
+      expect(found?.history).toEqual(edited);
+      const changedAt = '2026-01-01T01:00:00.000Z';
+      expect(found?.kept).toMatchObject({ title: 'Left', createdAt, changedAt });
+      expect(found?.kept.account).toEqual(mark);
+    }
+  });
+
+  it('writes nothing of a list over what another tab has noted when a page is left', async () => {
+    const { tables, shelf, put } = bench();
+    const other = new Shelf(tables);
+    await put('leaf');
+    await other.mark('leaf', { member: 'm', version: 1, changedAt: '2026-01-01T00:00:00.000Z' });
+    const edited = noteEdit(HISTORY, { piece: recolor(PIECE, ['a'], BLUE), label: 'Thread' });
+    shelf.leave({ id: 'leaf', title: 'Left', stitches: 7, ...summaryOf(PIECE) }, edited);
+    const found = await shelf.get('leaf');
+    expect(found?.history).toEqual(edited);
+    expect(found?.kept).toMatchObject({ title: 'leaf', account: { version: 1 } });
+  });
+
   it('loses nothing where the disk is full', async () => {
     const { tables, shelf, put } = bench();
     await put('leaf', 'Leaf');

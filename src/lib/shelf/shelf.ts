@@ -65,6 +65,8 @@ export interface ShelfTables {
   history(id: string): Promise<KeptHistory | undefined>;
   /** @throws ShelfFullError */
   write(summary: KeptPiece, history?: KeptHistory): Promise<void>;
+  /** Writes without asking or waiting for anything: to a page that is being left no answer comes any more. */
+  leave(summary: KeptPiece | undefined, history: KeptHistory): void;
   delete(id: string): Promise<void>;
   /** Tells other tabs, and this one, which piece has changed. */
   tell(id: string): void;
@@ -89,11 +91,14 @@ const PUT_BACK_MS = 24 * 3600_000;
 export class Shelf {
   readonly #tables: ShelfTables;
   readonly #now: () => Date;
+  /** Summaries as this tab last read or wrote them; undefined of a piece that another tab has changed since. */
+  readonly #last = new Map<string, KeptPiece | undefined>();
 
   /** @param now the clock */
   constructor(tables: ShelfTables, now = () => new Date()) {
     this.#tables = tables;
     this.#now = now;
+    tables.hear((id) => void (this.#last.has(id) && this.#last.set(id, undefined)));
   }
 
   /** What is kept, the last changed first. */
@@ -112,6 +117,7 @@ export class Shelf {
     const [kept, found] = await Promise.all([this.#tables.summary(id), this.#tables.history(id)]);
     if (!kept || !found) return undefined;
     if (found.version > SHELF_VERSION) throw new NewerPieceError(id);
+    this.#last.set(id, kept);
     return { kept, history: found.history };
   }
 
@@ -120,18 +126,33 @@ export class Shelf {
    * @param summary what lists tell; `createdAt` is kept of the first time
    * @throws ShelfFullError
    */
-  async put(
-    summary: Omit<KeptPiece, 'createdAt' | 'changedAt' | 'removedAt' | 'account'>,
-    history: History,
-  ): Promise<KeptPiece> {
-    const known = await this.#tables.summary(summary.id);
+  async put(summary: ToldPiece, history: History): Promise<KeptPiece> {
+    const { id } = summary;
+    const kept = this.#changed(summary, this.#last.get(id) ?? (await this.#tables.summary(id)));
+    await this.#tables.write(kept, recordOf(summary.id, history));
+    this.#tables.tell(summary.id);
+    this.#last.set(kept.id, kept);
+    return kept;
+  }
+
+  /**
+   * As `put`, at once and without an answer: for a page that is being left, by the one tab that writes the
+   * piece. Whether it was done nobody learns; where the page lives on, `put` it again.
+   */
+  leave(summary: ToldPiece, history: History): void {
+    const { id } = summary;
+    const last = this.#last.get(id);
+    // What another tab has noted of the piece, such as where it lies in an account, is not written over.
+    const isStale = !last && this.#last.has(id);
+    const kept = isStale ? undefined : this.#changed(summary, last);
+    this.#tables.leave(kept, recordOf(id, history));
+    this.#tables.tell(id);
+  }
+
+  #changed(summary: ToldPiece, known: KeptPiece | undefined): KeptPiece {
     const changedAt = this.#now().toISOString();
     const { createdAt = changedAt, account } = known ?? {};
-    const kept = { file: known?.file, ...summary, createdAt, changedAt, account };
-    const record = { id: summary.id, version: SHELF_VERSION, history: bare(history) };
-    await this.#tables.write(kept, record);
-    this.#tables.tell(summary.id);
-    return kept;
+    return { file: known?.file, ...summary, createdAt, changedAt, account };
   }
 
   /** Tells lists what a piece comes to, once it has been sewn; the piece stays as it is kept. */
@@ -144,11 +165,7 @@ export class Shelf {
 
   /** Keeps a piece as it comes from elsewhere, times and all. @throws ShelfFullError */
   async receive(kept: KeptPiece, history: History): Promise<void> {
-    await this.#tables.write(kept, {
-      id: kept.id,
-      version: SHELF_VERSION,
-      history: bare(history),
-    });
+    await this.#tables.write(kept, recordOf(kept.id, history));
     this.#tables.tell(kept.id);
   }
 
@@ -197,13 +214,21 @@ export class Shelf {
   async #change(id: string, change: Partial<KeptPiece>): Promise<void> {
     const kept = await this.#tables.summary(id);
     if (!kept) return;
-    await this.#tables.write({ ...kept, ...change });
+    const changed = { ...kept, ...change };
+    await this.#tables.write(changed);
     this.#tables.tell(id);
+    this.#last.set(id, changed);
   }
 }
 
+/** What a piece that is kept tells of itself. */
+type ToldPiece = Omit<KeptPiece, 'createdAt' | 'changedAt' | 'removedAt' | 'account'>;
+
 /** A history as it is written: a gesture that was going on has ended. */
-const bare = ({ steps, at }: History): History => ({ steps, at, gesture: undefined });
+const recordOf = (id: string, { steps, at }: History): KeptHistory => ({
+  ...{ id, version: SHELF_VERSION },
+  history: { steps, at, gesture: undefined },
+});
 
 /** Width and height of what is sewn. */
 export type SewnSize = Pick<KeptPiece, 'widthMm' | 'heightMm'>;

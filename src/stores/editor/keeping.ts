@@ -1,5 +1,6 @@
+import type { Piece } from 'ilmek-engine/piece';
 import { openShelf, keepShelf } from '../../lib/shelf/database.ts';
-import { ShelfFullError, summaryOf } from '../../lib/shelf/shelf.ts';
+import { ShelfFullError, summaryOf, type Shelf } from '../../lib/shelf/shelf.ts';
 import { takenOver } from '../../lib/shelf/take-over.ts';
 import { takePen } from '../../lib/shelf/writer.ts';
 import { holdOpen } from '../shelf/open-piece.ts';
@@ -9,7 +10,7 @@ import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
 
 /* Nothing of a piece is lost: each of its states goes to this browser's shelf soon after it is made. */
 
-/** After the last change, ms: a drag is kept when it rests. */
+/** From one keeping to the next, ms, while edits follow each other. */
 const KEEP_AFTER_MS = 200;
 /**
  * One that comes after a rest is kept as soon as it is drawn, ms: while a page is being left a database
@@ -44,7 +45,7 @@ export function keepNew(from?: string): void {
 
 /** A kept piece, and from now on this tab keeps what becomes of it. @throws NewerPieceError */
 export async function openKept(id: string) {
-  const shelf = await openShelf();
+  shelf = await openShelf();
   const found = await shelf.get(id);
   if (!found) return undefined;
   preview = found.kept.preview;
@@ -104,12 +105,13 @@ export function watchKeeping(): () => void {
   const ends = [
     $history.listen((history) => void (history && soon())),
     $title.listen(() => void ($history.get() && soon())),
-    $sewn.listen((sewn) => void (sewn && soon())),
+    $sewn.listen(() => void ($history.get() && soon())),
   ];
   let gone = false;
   openShelf()
-    .then((shelf) => {
-      const end = shelf.watch((id) => {
+    .then((opened) => {
+      shelf = opened;
+      const end = opened.watch((id) => {
         const { state, id: own } = $keeping.get();
         if (state === 'follows' && id === own) void follow(id);
       });
@@ -118,8 +120,11 @@ export function watchKeeping(): () => void {
     })
     .catch(() => $keeping.set({ ...$keeping.get(), state: 'nowhere' }));
   // A page that is hidden, frozen or left may never be asked again.
-  const leave = ({ type }: Event) =>
-    void (timer && (type !== 'visibilitychange' || document.hidden) && keepNow());
+  const leave = ({ type }: Event) => {
+    if (type === 'visibilitychange' && !document.hidden) return;
+    leaveState();
+    if (timer) keepNow();
+  };
   document.addEventListener('visibilitychange', leave);
   document.addEventListener('freeze', leave);
   addEventListener('pagehide', leave);
@@ -137,9 +142,9 @@ function soon(): void {
   const keeping = $keeping.get();
   if (keeping.state === 'follows') return;
   if (keeping.state === 'kept') $keeping.set({ ...keeping, state: 'keeping' });
-  clearTimeout(timer);
-  const rested = !timer && performance.now() - keptAt >= KEEP_AFTER_MS;
-  timer = setTimeout(keepNow, rested ? KEEP_FIRST_AFTER_MS : KEEP_AFTER_MS);
+  // Edits that follow each other, as of a key that is held, do not put it off.
+  const rest = keptAt + KEEP_AFTER_MS - performance.now();
+  timer ??= setTimeout(keepNow, Math.max(KEEP_FIRST_AFTER_MS, rest));
 }
 
 /** One after the other: an older state never comes after a newer one. */
@@ -165,17 +170,15 @@ async function keepState(): Promise<void> {
   const piece = $piece.get();
   if (!id || !history || !piece || state === 'follows') return;
   try {
-    const shelf = await openShelf();
-    const counts = $sewn.get()?.counts;
-    const stitches = counts?.stitches ?? 0;
-    const title = $title.get();
+    shelf = await openShelf();
+    const told = { id, ...toldOf(piece) };
+    const { title } = told;
     // The history is the larger part: it is written where it has changed.
     if (history === written?.history && title === written.title) {
-      const { widthMm, heightMm } = summaryOf(piece, counts);
+      const { stitches, widthMm, heightMm } = told;
       await shelf.describe(id, { preview, stitches, widthMm, heightMm });
     } else {
-      const told = { title, preview, stitches, file, ...summaryOf(piece, counts) };
-      await shelf.put({ id, ...told }, history);
+      await shelf.put(told, history);
       written = { history, title };
     }
     // What has changed meanwhile is still to be kept.
@@ -184,6 +187,26 @@ async function keepState(): Promise<void> {
     if (isOurs(id))
       $keeping.set({ id, state: error instanceof ShelfFullError ? 'full' : 'nowhere' });
   }
+}
+
+/** What lists tell of a piece. */
+function toldOf(piece: Piece) {
+  const counts = $sewn.get()?.counts;
+  const stitches = counts?.stitches ?? 0;
+  return { title: $title.get(), preview, stitches, file, ...summaryOf(piece, counts) };
+}
+
+/** The shelf, once it was opened: who leaves waits for nothing. */
+let shelf: Shelf | undefined;
+
+/** Sends what is not on the shelf yet there, while there is no time left to hear whether it arrived. */
+function leaveState(): void {
+  const { id, state } = $keeping.get();
+  const history = $history.get();
+  const piece = $piece.get();
+  if (!shelf || !id || !history || !piece || state === 'follows') return;
+  if (history === written?.history && $title.get() === written.title) return;
+  shelf.leave({ id, ...toldOf(piece) }, history);
 }
 
 /** Whether this tab keeps a piece: that another one does may have become known while it was written. */

@@ -19,6 +19,11 @@ export class MemoryTables implements ShelfTables {
     return Promise.resolve();
   }
 
+  leave(summary: KeptPiece | undefined, history: KeptHistory): void {
+    if (summary) this.#pieces.set(summary.id, structuredClone(summary));
+    this.#histories.set(history.id, structuredClone(history));
+  }
+
   delete(id: string): Promise<void> {
     this.#pieces.delete(id);
     this.#histories.delete(id);
