@@ -55,9 +55,16 @@ describe('a file opened as a piece', () => {
     expect(notes[0]).toMatch(/^The file ends early: it holds \d+ of \d+ stitches and moves\.$/);
   });
 
-  it('has the colours of a file that tells them', async () => {
-    const pes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, 'pes'));
-    expect((await readPieceFile(pes, 'bar.pes')).notes).toEqual([]);
+  // Of its own thread, or of the nearest of its maker's chart.
+  it.each([
+    ['pes', '#123c12'],
+    ['jef', '#003114'],
+    ['pec', '#003822'],
+  ] as const)('has the colours of a %s file, which tells them', async (format, hex) => {
+    const bytes = new Uint8Array(encode(digitizeSvg(BAR, OPTIONS).design, format));
+    const { notes, piece } = await readPieceFile(bytes, `bar.${format}`);
+    expect(notes).toEqual([]);
+    expect(piece.objects.map(({ thread }) => thread.hex)).toEqual([hex]);
   });
 
   it('is refused where it is none, or has no stitch', async () => {

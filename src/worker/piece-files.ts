@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
-import { cutShortWords, decodeFile, FORMATS } from 'ilmek-engine/formats';
+import { cutShortWords, decodeFile, isUnknownColor } from 'ilmek-engine/formats';
 import { countDesign } from 'ilmek-engine/inspect';
 import {
   pieceOfDesign,
@@ -77,11 +77,11 @@ function readStitches(
   }
   const told = [
     ...(design.cutShort ? [cutShortWords(design.cutShort)] : []),
-    ...(FORMATS[format].keepsColors
-      ? []
-      : [
+    ...(design.threads.some(isUnknownColor)
+      ? [
           `${format.toUpperCase()} files tell no thread colours: those that are shown were chosen here, one for each change.`,
-        ]),
+        ]
+      : []),
   ];
   const kept = () => ({ piece: namedStitches(pieceOfDesign(design)), notes: told });
   if (asStitched) return kept();

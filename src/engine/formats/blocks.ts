@@ -95,7 +95,7 @@ const CHROMA = 0.15;
 
 const UNKNOWN = 'Unknown colour ';
 
-/** Whether a thread is made up, because its file tells no colour. */
+/** Whether a thread that was read from a file is made up, because the file tells no colour of it. */
 export const isUnknownColor = ({ name }: Thread): boolean => name.startsWith(UNKNOWN);
 
 /**

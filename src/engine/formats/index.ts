@@ -5,6 +5,7 @@
  */
 
 export { decode, decodeFile, encode, type DecodedFile, type EncodeOptions } from './codecs.ts';
+export { isUnknownColor } from './blocks.ts';
 export { cutShortWords } from './cut-short.ts';
 export { sniffFormat } from './sniff.ts';
 export { FORMAT_IDS, FORMATS, formatOfFileName, type Format, type FormatId } from './table.ts';
