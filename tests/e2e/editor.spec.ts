@@ -206,8 +206,18 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   };
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Begin with bare cloth' }).click();
+  // Of what is not there no figures are told, also once it was.
+  const nothing = page
+    .getByRole('region', { name: 'The piece' })
+    .getByText('Nothing is left to sew');
+  await expect(nothing).toBeVisible();
   await add('Shape, frame');
   await page.getByRole('button', { name: 'Heart' }).click();
+  await sewn(page);
+  await page.getByRole('button', { name: 'Undo: Add a heart' }).click();
+  await expect(nothing).toBeVisible();
+  await expect(page.locator('.editor-figures')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo: Add a heart' }).click();
   await sewn(page);
   await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');

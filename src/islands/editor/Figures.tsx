@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DesignCounts } from 'ilmek-engine/inspect';
-import { $sewn } from '../../stores/editor/state.ts';
+import { $sewing, $sewn } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
@@ -11,7 +11,8 @@ export function Figures() {
   const sewn = useStore($sewn);
   const workshop = useStore($workshop);
   const machine = useStore($machine);
-  if (!sewn) return <p className="text-ink-2">It is being sewn for the first time…</p>;
+  const { fault } = useStore($sewing);
+  if (!sewn) return <p className="text-ink-2">{fault ?? 'It is being sewn for the first time…'}</p>;
   const { counts, before } = sewn;
   const minutes = (one: DesignCounts) => minutesOf(one, workshop, machine);
   const rows = [

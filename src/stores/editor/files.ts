@@ -5,7 +5,7 @@ import { pageEngine } from '../../worker/client.ts';
 import type { SheetOptions } from '../../worker/protocol.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { pieceClient, sewNewest } from './sewing.ts';
-import { $piece, $sewn, $title } from './state.ts';
+import { $piece, $sewing, $sewn, $title } from './state.ts';
 
 /** Hands the piece to the browser's download: for machines, or as the working file where it is SVG. */
 export async function download(format: FormatId): Promise<void> {
@@ -54,6 +54,7 @@ async function handOut(make: (stem: string) => Promise<void>): Promise<void> {
   try {
     await make(fileStem($title.get(), 'embroidery'));
   } catch {
-    showToast('error', 'Download failed', 'The file could not be written. Please try again.');
+    const { fault = 'The file could not be written. Please try again.' } = $sewing.get();
+    showToast('error', 'Download failed', fault);
   }
 }

@@ -37,10 +37,13 @@ export const sewNewest = (): Promise<void> =>
 let failed: Piece | undefined;
 /** Counts pieces that were opened: what is sewn of an earlier one is not shown. */
 let opened = 0;
+/** Counts sewings of the piece, also of one that could not be sewn in between. */
+let turns = 0;
 
 /** Another piece is opened: nothing of it has been sewn or checked. */
 export function forgetSewn(): void {
   opened++;
+  turns = 0;
   $checked.set(undefined);
   $sewn.set(undefined);
   $drawn.set(undefined);
@@ -66,13 +69,15 @@ async function sewOn(): Promise<void> {
       });
       if (own !== opened) continue;
       failed = undefined;
-      const last = $sewn.get();
-      $sewn.set({ ...sewn, piece, turn: (last?.turn ?? 0) + 1, before: last?.counts });
+      $sewn.set({ ...sewn, piece, turn: ++turns, before: $sewn.get()?.counts });
       $sewing.set({ busy: false });
     } catch (error) {
       if (own !== opened) continue;
       failed = piece;
       $own.set(undefined);
+      // The figures of the piece before are not its own.
+      $checked.set(undefined);
+      $sewn.set(undefined);
       $sewing.set({ busy: false, fault: wordsFor(error) });
     }
   }
