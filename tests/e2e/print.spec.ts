@@ -30,10 +30,16 @@ for (const path of ['/', '/pricing', '/image-to-embroidery', '/help-center', '/b
   });
 }
 
-test('the landing fills four sheets, and none is blank', async ({ page }) => {
-  await page.goto('/');
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(4);
+test('a page fills its sheets, and none is blank', async ({ page }) => {
+  // A tool's guides follow one another: each began a sheet of its own.
+  for (const [path, sheets] of [
+    ['/', 4],
+    ['/image-to-embroidery', 3],
+  ] as const) {
+    await page.goto(path);
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(sheets);
+  }
 });
 
 test('pictures that do not come leave no hoop bare', async ({ page }) => {
