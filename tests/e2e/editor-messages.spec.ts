@@ -1,3 +1,4 @@
+import { tabTo } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40">
@@ -43,5 +44,20 @@ for (const viewport of [
         return apart || b.x >= a.x + a.width;
       })
       .toBe(true);
+
+    // Nothing outside a modal dialog can be pressed, and no key comes to it.
+    const dismiss = page.getByRole('button', { name: /^Dismiss/ });
+    if (viewport.width < 768) await dismiss.click();
+    else {
+      await tabTo(page, '.toast button');
+      await page.keyboard.press('Enter');
+    }
+    await expect(message).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // It was not taken along with the dialog.
+    await page.getByRole('button', { name: 'Fewest trims' }).click();
+    await expect(message).toContainText('There are none.');
   });
 }

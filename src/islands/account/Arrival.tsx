@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster, TOASTER_ID } from '../common/Toaster.tsx';
+import { Toaster, TOASTER } from '../common/Toaster.tsx';
 
 /**
  * Shows what the last page left to say (“Login successful”) where the page has no toaster of its
@@ -9,7 +9,7 @@ import { Toaster, TOASTER_ID } from '../common/Toaster.tsx';
 export function Arrival() {
   const [needed, need] = useState(false);
   useEffect(() => {
-    const look = () => need(document.getElementById(TOASTER_ID) === null);
+    const look = () => need(document.querySelector(TOASTER) === null);
     // It may wake before the rest of the page has come, and with it the toaster.
     if (document.readyState !== 'loading') look();
     else document.addEventListener('DOMContentLoaded', look, { once: true });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts/toasts.ts';
 import type { Toast } from '../../stores/toasts/toasts.ts';
 
@@ -16,72 +17,78 @@ const stayOf = ({ tone, text }: Toast): number =>
   tone === 'done' && text.length <= SHORT_TEXT ? STAY_MS.short : STAY_MS.long;
 
 /** By which an island knows that the page has a toaster. */
-export const TOASTER_ID = 'notifications';
+export const TOASTER = '[data-toaster]';
 
-/** The messages of the page, at its lower edge where nothing to be pressed lies there. One per page. */
+/**
+ * The messages of the page, at its lower edge where nothing to be pressed lies there. One per page.
+ * They stand in a holder that can be moved, with all that they are, into a dialog: what is outside one
+ * that is modal can be neither pressed nor read out.
+ */
 export function Toaster() {
-  const toasts = useStore($toasts, { ssr: 'initial' });
+  const [home, setHome] = useState<HTMLElement | null>(null);
+  // Takes no place where it is put, not even a grid's gap.
+  return (
+    <div ref={setHome} data-toaster className="fixed">
+      {home && <Messages home={home} />}
+    </div>
+  );
+}
+
+/** Only for the browser. */
+function Messages({ home }: { home: HTMLElement }) {
+  const toasts = useStore($toasts);
+  const [holder] = useState(() => document.createElement('div'));
   const section = useRef<HTMLElement>(null);
-  useToastPlace(section, toasts);
-  const cameFrom = useRef<Element | null>(null);
-  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
-  function dismiss(id: number, button: HTMLElement) {
-    const others = [...section.current!.querySelectorAll('button')].filter((at) => at !== button);
-    dismissToast(id);
-    // The button goes with its message; the next one has the focus, or what had it before.
-    const next = others.at(0) ?? cameFrom.current;
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }
+  useToastPlace(section, holder, home, toasts);
   const lists = (['done', 'error'] as const).map((tone) => (
     <ToastList
       key={tone}
       toasts={toasts.filter((toast) => toast.tone === tone)}
       role={tone === 'done' ? 'status' : 'alert'}
-      onDismiss={dismiss}
     />
   ));
   useEffect(showCarriedToast, []);
-  return (
+  return createPortal(
     <section
       ref={section}
-      id={TOASTER_ID}
+      id="notifications"
       aria-label="Notifications"
       className="pointer-events-none fixed right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)]"
-      onFocus={noteFocus}
     >
       {/* Both regions stand before they are filled: only then are they read out. */}
       {lists}
-    </section>
+    </section>,
+    holder,
   );
 }
 
-/** What finds their place is fetched with the first message: most visits have none. */
-function useToastPlace(section: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+/** What finds their place, and has the focus go on, is fetched with the first message: most visits have none. */
+function useToastPlace(
+  section: RefObject<HTMLElement | null>,
+  holder: HTMLElement,
+  home: HTMLElement,
+  toasts: readonly Toast[],
+): void {
   useLayoutEffect(() => {
-    const element = section.current;
-    if (!element) return;
-    if (toasts.length === 0) {
-      element.removeAttribute('style');
-      element.removeAttribute('popover');
-      return;
-    }
+    const element = section.current!;
+    // At first, and where a dialog took it along as it left.
+    if (!holder.isConnected) home.append(holder);
+    if (toasts.length === 0) return;
     hideUntilPlaced(element);
     let isOver = false;
-    let leave: (() => void) | undefined;
+    let leave: ((isLast: boolean) => void) | undefined;
     import('./place-toasts.ts').then(
       ({ keepClear }) => {
-        if (!isOver) leave = keepClear(element);
+        if (!isOver) leave = keepClear(element, holder, home);
       },
       // Without a connection they lie in their corner.
       () => show(element),
     );
     return () => {
       isOver = true;
-      leave?.();
+      leave?.($toasts.get().length === 0);
     };
-  }, [section, toasts]);
+  }, [section, holder, home, toasts]);
 }
 
 function hideUntilPlaced({ style }: HTMLElement): void {
@@ -92,27 +99,22 @@ function show({ style }: HTMLElement): void {
   style.visibility = '';
 }
 
-interface Dismisses {
-  /** @param button that was pressed for it */
-  onDismiss: (id: number, button: HTMLElement) => void;
-}
-
-interface ListProps extends Dismisses {
+interface ListProps {
   toasts: readonly Toast[];
   role: 'status' | 'alert';
 }
 
-function ToastList({ toasts, role, onDismiss }: ListProps) {
+function ToastList({ toasts, role }: ListProps) {
   return (
     <div role={role} className="grid gap-3 not-empty:not-first:mt-3">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
+function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const stay = stayOf(toast);
   useEffect(() => {
@@ -138,7 +140,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
         type="button"
         aria-label={`Dismiss: ${toast.title}`}
         className="text-lede -m-2 size-11 cursor-pointer leading-none"
-        onClick={({ currentTarget }) => onDismiss(toast.id, currentTarget)}
+        onClick={() => dismissToast(toast.id)}
       >
         <span aria-hidden="true">×</span>
       </button>

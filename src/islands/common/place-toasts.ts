@@ -15,7 +15,8 @@ const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 // What is asked in it is all that can be pressed: the page around it is dimmed, and waits.
 const DIALOG = 'dialog:modal';
 // Where it fills a phone's window, rather what it shows than what is pressed in it.
-const ASKED = 'dialog:modal :is(.button, .segmented, [role=group], label)';
+const ASKED =
+  'dialog:modal :is(:enabled:not(fieldset), a, .button, .segmented, [role=group], label):not(#notifications *)';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';
@@ -26,17 +27,35 @@ const LOOK_EVERY_MS = 150;
 /** So many looks after a message has come, the page is still on its way to what is told. */
 const ARRIVING_LOOKS = 4;
 
+/** What had the focus before a message had it. */
+let cameFrom: EventTarget | null = null;
+
+/** A message's button goes with it: the next one has the focus, or what had it before. */
+function handOn({ target, currentTarget }: MouseEvent): void {
+  const pressed = (target as Element).closest('button');
+  if (!pressed) return;
+  const all = [...(currentTarget as Element).querySelectorAll('button')];
+  const next = all.find((button) => button !== pressed) ?? cameFrom;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
 /**
  * Puts the messages where they are clear of buttons, and keeps them so when the page moves under them.
- * @param element that holds the messages
- * @returns what ends it
+ * @param element that shows the messages
+ * @param holder in which it is, alone, and with which it is moved into a dialog
+ * @param home of the holder, while no dialog is open
+ * @returns what ends it, told whether no message is left
  */
-export function keepClear(element: HTMLElement): () => void {
+export function keepClear(
+  element: HTMLElement,
+  holder: Element,
+  home: Element,
+): (isLast: boolean) => void {
   const left = new AbortController();
   let looks = 0;
   const look = () => {
     if (left.signal.aborted) return;
-    if (raise(element) || looks < ARRIVING_LOOKS || hides(element)) place(element);
+    if (raise(element, holder, home) || looks < ARRIVING_LOOKS || hides(element)) place(element);
   };
   const timer = setInterval(() => {
     look();
@@ -50,25 +69,39 @@ export function keepClear(element: HTMLElement): () => void {
     frame = requestAnimationFrame(() => setTimeout(look));
   };
   soon();
-  const options = { passive: true, signal: left.signal };
+  const { signal } = left;
+  const options = { passive: true, signal };
+  // Before the button's own press, which takes it away.
+  element.addEventListener('click', handOn, { capture: true, signal });
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!element.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+  };
+  element.addEventListener('focusin', noteFocus, { signal });
   for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, soon, options);
-  return () => {
+  return (isLast) => {
     clearInterval(timer);
     cancelAnimationFrame(frame);
     left.abort();
+    if (!isLast) return;
+    element.removeAttribute('style');
+    element.popover = null;
+    // Where no dialog takes it along when it leaves.
+    home.append(holder);
   };
 }
 
-/** The dialog over which the messages lie. */
-const below = new WeakMap<HTMLElement, Element>();
-
-/** A modal dialog dims all below it: the messages are put above the uppermost one. @returns whether they were */
-function raise(element: HTMLElement): boolean {
+/**
+ * A modal dialog dims all below it, and nothing outside it can be pressed: the messages are put into the
+ * uppermost one and above it, and back when it has closed.
+ * @returns whether they were moved
+ */
+function raise(element: HTMLElement, holder: Element, home: Element): boolean {
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
-  if (!dialog || !element.showPopover) return false;
-  if (element.popover && below.get(element) === dialog) return false;
-  below.set(element, dialog);
+  const parent = dialog ?? home;
+  if (holder.parentElement === parent) return false;
+  parent.append(holder);
   element.popover = null;
+  if (!dialog || !element.showPopover) return true;
   element.popover = 'manual';
   // Browsers draw a popover as a box of its own in the middle.
   const plain = { inset: 'auto', overflow: 'visible', background: 'none', color: 'inherit' };
