@@ -187,7 +187,7 @@ export const IN_PASSING: readonly Plainly[] = [
   ],
   [
     /çerçeve|cerceve/i,
-    /(?<!\p{L})(\p{L}{3,})(?:dan|den|tan|ten) (?:yuvarlak |daire )?(?:çerçeve|cerceve)(?!\p{L})/giu,
+    /(?<!\p{L})(\p{L}{3,})(?:dan|den|tan|ten) (?:yuvarlak|daire) (?:çerçeve|cerceve)(?!\p{L})/giu,
     '$1 çelengi',
   ],
   [
