@@ -8,7 +8,8 @@
  *   npm run bench:editing -- 1 trace   and what both threads did meanwhile, as a trace for a browser's tools
  *
  * Counted from the input's event, as median, least and most: to the frame after the page has changed, to the first frame with
- * stitches of the changed object in place of its sketch, to that with those of the whole piece, and between any two frames until a second later.
+ * stitches of the changed object in place of its sketch, to that with those of the whole piece, and between any two frames until a second later;
+ * and how many frames a second there were in that time.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +34,7 @@ const WORDS = {
   own: 'its own stitches',
   stitches: 'all stitches',
   gap: 'longest gap between frames',
+  rate: 'frames a second',
 };
 
 /** One edit, ms. */
@@ -45,6 +47,8 @@ interface Taken {
   stitches: number;
   /** The longest time between two frames. */
   gap: number;
+  /** Frames in a second, in the mean. */
+  rate: number;
 }
 
 /** In the page: notes when keys, sewings and pictures come, and all frames. */
@@ -109,7 +113,8 @@ async function take(page: Page, key: string): Promise<Taken> {
       .filter(({ what, at }) => what === 'frame' && at < from + stitches + 1000)
       .map(({ at }) => at);
     const gap = Math.max(...frames.slice(1).map((at, i) => at - frames[i]));
-    return { sketch: after('sketch'), sewn: after('sewn'), own: after('own'), stitches, gap };
+    const rate = ((frames.length - 1) * 1000) / (frames.at(-1)! - frames[0]);
+    return { sketch: after('sketch'), sewn: after('sewn'), own: after('own'), stitches, gap, rate };
   });
 }
 
@@ -157,12 +162,14 @@ try {
     while (all.length < times) all.push(await take(page, keys[all.length % 2]));
     const of = (what: keyof Taken) => all.map((one) => one[what]);
     const figures = isSketched
-      ? (['sketch', 'own', 'sewn', 'stitches', 'gap'] as const)
-      : (['sewn', 'gap'] as const);
+      ? (['sketch', 'own', 'sewn', 'stitches', 'gap', 'rate'] as const)
+      : (['sewn', 'gap', 'rate'] as const);
     const last = isSketched ? 'own' : 'sewn';
     late += all.filter((one) => isSketched && one.sketch > BARS_MS.sketch).length;
     late += all.filter((one) => one[last] > BARS_MS.stitches).length;
-    const words = figures.map((what) => `${WORDS[what]} ${range(of(what))} ms`);
+    const words = figures.map(
+      (what) => `${WORDS[what]} ${range(of(what))}${what === 'rate' ? '' : ' ms'}`,
+    );
     console.log(`${name.padEnd(26)} ${words.join(', ')}`);
   }
   if (isTraced) {

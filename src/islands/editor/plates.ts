@@ -2,7 +2,7 @@ import { boxOf } from 'ilmek-engine/piece';
 import type { RenderBounds } from 'ilmek-engine/render';
 import type { Camera } from '../../lib/editor/camera.ts';
 import { pieceClient } from '../../stores/editor/sewing.ts';
-import { lyingOn, outlineOf } from '../../lib/editor/outline.ts';
+import { joinedOutlines, lyingOn } from '../../lib/editor/outline.ts';
 import { $drawn, type $ownShown, type Sewn } from '../../stores/editor/state.ts';
 
 /*
@@ -181,39 +181,53 @@ export class Plates {
   }
 }
 
+type Own = NonNullable<ReturnType<typeof $ownShown.get>>;
+
 /** Paints what an edit has changed over the piece as it was before. */
 export function paintOwn(
   canvas: HTMLCanvasElement,
-  { picture, bounds, ids, piece }: NonNullable<ReturnType<typeof $ownShown.get>>,
+  own: Own,
   { scale, x, y }: Camera,
   pixels: number,
 ): void {
+  const { leftMm, topMm, widthMm, heightMm } = own.bounds;
+  const times = scale * pixels;
+  const [left, top] = [(leftMm - x) * times, (topMm - y) * times];
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(sheetOf(own), left, top, widthMm * times, heightMm * times);
+}
+
+/** Painted once for each edit: with each tile that is drawn beside it, it is shown again. */
+const sheets = new WeakMap<Own, OffscreenCanvas>();
+
+/** The picture of what was changed, without what lies on it: that stays as it was. */
+function sheetOf(own: Own): OffscreenCanvas {
+  const known = sheets.get(own);
+  if (known) return known;
+  const { picture, bounds, ids, piece } = own;
   const { width, height, data } = picture;
   const sheet = new OffscreenCanvas(width, height);
   const bytes = new Uint8ClampedArray(data.buffer as ArrayBuffer);
-  const sheetPen = sheet.getContext('2d')!;
-  sheetPen.putImageData(new ImageData(bytes, width, height), 0, 0);
-  // What lies on it stays as it was.
+  const pen = sheet.getContext('2d')!;
+  pen.putImageData(new ImageData(bytes, width, height), 0, 0);
   const k = width / bounds.widthMm;
-  sheetPen.globalCompositeOperation = 'destination-out';
+  pen.globalCompositeOperation = 'destination-out';
   const place = {
     left: bounds.leftMm,
     top: bounds.topMm,
     right: bounds.leftMm + bounds.widthMm,
     bottom: bounds.topMm + bounds.heightMm,
   };
-  for (const one of lyingOn(piece.objects, ({ id }) => ids.includes(id), place, boxOf)) {
-    const { d, filled, widthMm } = outlineOf(one);
-    sheetPen.setTransform(k, 0, 0, k, -bounds.leftMm * k, -bounds.topMm * k);
-    if (one.transform) sheetPen.transform(...one.transform);
-    sheetPen.lineWidth = widthMm;
-    if (filled) sheetPen.fill(new Path2D(d), 'evenodd');
-    else sheetPen.stroke(new Path2D(d));
+  const over = lyingOn(piece.objects, ({ id }) => ids.includes(id), place, boxOf);
+  for (const { d, filled, widthMm, transform } of joinedOutlines(over, boxOf)) {
+    pen.setTransform(k, 0, 0, k, -bounds.leftMm * k, -bounds.topMm * k);
+    if (transform) pen.transform(...transform);
+    pen.lineWidth = widthMm;
+    if (filled) pen.fill(new Path2D(d), 'evenodd');
+    else pen.stroke(new Path2D(d));
   }
-  const pen = canvas.getContext('2d');
-  const times = scale * pixels;
-  const [left, top] = [(bounds.leftMm - x) * times, (bounds.topMm - y) * times];
-  pen?.drawImage(sheet, left, top, bounds.widthMm * times, bounds.heightMm * times);
+  sheets.set(own, sheet);
+  return sheet;
 }
 
 /** What holds all of some bounds. */
