@@ -223,3 +223,20 @@ describe('where there is room', () => {
     expect(heightOf(tent.box)).toBeGreaterThan(3 * heightOf(fire.box));
   });
 });
+
+describe('what a border holds', () => {
+  it('in its corners stands there, upright, and nothing of it inside', () => {
+    const [knots, birds] = of('celtic knot border with little ravens in the corners');
+    expect(birds).toHaveLength(4);
+    const centers = birds.map(({ box }) => [
+      Math.sign(middle(box)),
+      Math.sign(box.top + box.bottom),
+    ]);
+    expect(new Set(centers.map(String)).size).toBe(4);
+    const reach = Math.max(...knots.map(({ box }) => Math.abs(middle(box))));
+    for (const { box } of birds) {
+      expect(Math.abs(middle(box))).toBeGreaterThan(0.8 * reach);
+      expect(widthOf(box)).toBeGreaterThan(heightOf(box));
+    }
+  });
+});

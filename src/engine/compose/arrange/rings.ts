@@ -293,9 +293,15 @@ const isLeafy = (actor: Actor): boolean =>
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
   // "A sewing machine and scissors, flowers along the border".
   const isRim = (a: Actor): boolean => a.place === 'border';
-  const asked = actors.filter((a) => a.place === 'middle' || (actors.some(isRim) && !isRim(a)));
+  // "A knot border with ravens in the corners".
+  const held = actors.some(isRim) ? actors.filter((a) => a.place === 'corners') : [];
+  const asked = actors.filter(
+    (a) => a.place === 'middle' || (actors.some(isRim) && !isRim(a) && !held.includes(a)),
+  );
   const lone = asked.length > 0 || words ? undefined : loneInside(actors);
-  const others = headsOf(interleave(actors.filter((a) => a !== lone && !asked.includes(a))));
+  const others = headsOf(
+    interleave(actors.filter((a) => a !== lone && !asked.includes(a) && !held.includes(a))),
+  );
   const cast = others.length > 0 ? others : actors;
   const few = detail < 2 && cast.some(isIntricate) ? FEW_HALF_SIDE : HALF_SIDE[detail];
   // Each of several kinds has its turn before the middle of a side.
@@ -312,8 +318,10 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
     const step = (i + count - Math.floor(half)) % side;
     const corner = step === 0;
     // Corners hold the first subject; along the sides they take turns, the same from both ends.
-    const actor = cast[Math.min(step, side - step) % cast.length];
-    const angle = outAngle(actor, at.x, at.y, corner, half);
+    const along = cast[Math.min(step, side - step) % cast.length];
+    const actor = corner && held.length > 0 ? held[Math.floor(i / side) % held.length] : along;
+    const isHeld = corner && held.length > 0 && STANDS.has(actor.kind);
+    const angle = isHeld ? 0 : outAngle(actor, at.x, at.y, corner, half);
     const scale = corner ? 0.92 : alternate && i % 2 === 1 ? 0.6 : 0.82;
     figure.push(stand(actor, { x: at.x, y: at.y, scale, angle: inward ? angle + Math.PI : angle }));
   }
