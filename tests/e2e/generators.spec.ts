@@ -81,7 +81,14 @@ test('by mouse on a desktop: from a picture to its files and back', async ({ pag
   await expect(gallery).toHaveAttribute('href', '/gallery');
 
   await page.getByRole('radio', { name: 'Sew it' }).check();
-  await expect(result(page).getByRole('slider').first()).toBeVisible();
+  await result(page).getByRole('slider').first().press('End');
+  // On a canvas: of an image the browser would keep all pixels long after it is gone.
+  const whole = page.locator('.player-cloth > canvas');
+  await expect(whole).toBeVisible();
+  await expect
+    .poll(() => whole.evaluate((canvas: HTMLCanvasElement) => canvas.width))
+    .toBeGreaterThan(500);
+  await expect(page.locator('.result-stage img')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Compare' }).check();
   await expect(page.getByRole('slider', { name: /original shows/ })).toBeVisible();
 

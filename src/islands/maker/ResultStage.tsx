@@ -92,7 +92,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, ...fo
         {look === 'sew' ? (
           <Suspense fallback={<p role="status">The machine is being threaded…</p>}>
             <div className="w-full max-md:px-5">
-              <StitchPlayer design={result.design} finished={result.pictureUrl} autoPlay />
+              <StitchPlayer design={result.design} finished={result.sewn} autoPlay />
             </div>
           </Suspense>
         ) : (

@@ -4,6 +4,7 @@ import type { Design } from 'ilmek-engine';
 import type { Playhead, PlayState } from '../../lib/player/playhead.ts';
 import type { Timeline } from '../../lib/player/timeline.ts';
 import type { Bounds } from '../../lib/player/window.ts';
+import { CanvasPicture } from '../common/CanvasPicture.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { viewTransform } from '../common/view.ts';
 import type { View } from '../common/view.ts';
@@ -18,7 +19,7 @@ interface Props {
   state: PlayState;
   bounds: Bounds;
   fabricHex: string | undefined;
-  finished: string | undefined;
+  finished: Blob | undefined;
   view: View;
   onView: (view: View) => void;
 }
@@ -43,14 +44,8 @@ export function Stage(props: Props) {
             className="player-cloth"
           >
             <div ref={cloth} className="player-canvas" />
-            {finished && (
-              <img
-                src={finished}
-                alt=""
-                draggable={false}
-                data-shown={done}
-                style={{ transform: viewTransform(view) }}
-              />
+            {finished && done && (
+              <CanvasPicture picture={finished} style={{ transform: viewTransform(view) }} />
             )}
           </PanZoom>
           <Needle {...{ design, timeline, playhead, bounds, view }} hidden={done} />

@@ -28,8 +28,8 @@ interface Props {
   design: Design;
   /** Colour of the cloth, '#rrggbb'; null leaves the ground transparent. */
   fabricHex?: string | null | undefined;
-  /** Address of a picture of the finished piece (the page or the extents of the design, no margin). */
-  finished?: string | undefined;
+  /** A picture of the finished piece (the page or the extents of the design, no margin). */
+  finished?: Blob | undefined;
   /** Begins to sew when it is there, from bare cloth; never where less motion is wanted. */
   autoPlay?: boolean | undefined;
 }
