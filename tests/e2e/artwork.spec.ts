@@ -32,7 +32,20 @@ test('artwork comes on the fabric and in the size that are chosen, or on nothing
   await page.getByLabel('Artwork fabric').selectOption('No fabric');
   await expect(page.getByLabel('Artwork file')).toHaveValue('png');
   await expectSound(page, [320, 1280]);
+  const told = await page.evaluateHandle(() => {
+    const all: string[] = [];
+    new MutationObserver(() => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent.startsWith('Being drawn'),
+      );
+      if (button) all.push(button.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return all;
+  });
   const clear = await download(page, 'Download artwork');
+  // A nought that stays for seconds looks broken.
+  expect(await told.jsonValue()).toContain('Being drawn…');
+  expect(await told.jsonValue()).not.toContain('Being drawn, 0 %');
   expect(clear.name).toMatch(/^embroidery-font-\d+\.png$/);
   const { width, height, hasAlpha } = await sharp(clear.bytes).metadata();
   expect([Math.max(width, height), hasAlpha]).toEqual([1200, true]);

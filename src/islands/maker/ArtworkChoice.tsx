@@ -54,11 +54,15 @@ export function ArtworkChoice({ result }: { result: JobResult }) {
         aria-disabled={drawing}
         onClick={() => !drawing && void download()}
       >
-        {drawing ? `Being drawn, ${Math.round(100 * share)} %` : 'Download artwork'}
+        {drawing ? toldOf(share) : 'Download artwork'}
       </button>
     </details>
   );
 }
+
+/** Nothing is told of its first seconds, in which the threads are laid out: a nought that stays looks broken. */
+const toldOf = (share: number): string =>
+  share < 0.01 ? 'Being drawn…' : `Being drawn, ${Math.round(100 * share)} %`;
 
 const PNG = ['png', 'PNG'] as const;
 
