@@ -25,6 +25,23 @@ const made = (page: Page) => expect(page.locator('#result-title')).toBeFocused(C
 test.describe('/font-generator', () => {
   const path = '/font-generator';
 
+  test('asks for no words where there are some, however long they take to be sewn', async ({
+    page,
+  }) => {
+    // No worker answers.
+    await page.addInitScript(() => {
+      globalThis.Worker = class extends EventTarget {
+        postMessage(): void {}
+        terminate(): void {}
+      } as unknown as typeof Worker;
+    });
+    await open(page, '', path);
+    await expect(page.getByText('Write something')).toBeVisible();
+    await page.locator('#text').fill('Ada');
+    await expect(page.getByText('3 of 50')).toBeVisible();
+    await expect(page.getByText('Write something')).toBeHidden({ timeout: 5000 });
+  });
+
   test('sews as one types, hands out the words, sews others by mouse, and joins a monogram', async ({
     page,
     faults,

@@ -14,6 +14,7 @@ const MAX_LETTERS = 4;
 /** The words, and the hoop in which they are sewn as they are typed. */
 export function FontStage({ live, capitals }: { live: LivePreview; capitals: Capitals }) {
   const { phase } = useJobState();
+  const { text } = useSettingsFor(FONT);
   const preview = useStore(live.$preview, { ssr: 'initial' });
   useEffect(() => live.watch(), [live]);
   return (
@@ -31,7 +32,8 @@ export function FontStage({ live, capitals }: { live: LivePreview; capitals: Cap
               label={`Live preview of your text${preview.sewn ? ', sewn' : ''}`}
             />
           ) : (
-            <NoWords />
+            // Not while what is written is on its way.
+            text.trim() === '' && <NoWords />
           )}
         </div>
         <span className="hoop-screw" aria-hidden="true" />

@@ -109,7 +109,7 @@ function PromptHoop({ live }: { live: LivePreview }) {
               label={`Preview of your design, ${preview.sewn ? 'sewn' : 'as a pattern'}`}
             />
           )}
-          {!preview && (isMaking ? <Making /> : <NoWords />)}
+          {!preview && (isMaking ? <Making /> : !isBehind && <NoWords />)}
         </div>
         <span className="hoop-screw" aria-hidden="true" />
       </div>
