@@ -80,6 +80,16 @@ test('the piece is edited by keys alone; threads are exchanged everywhere, left 
   await expect(page.getByRole('button', { name: 'Undo: Move' })).toBeVisible();
   await page.keyboard.press('Control+d');
   await expect(page.getByText('3 objects')).toBeVisible();
+  await test.step('and each figure tells by how much it has changed', async () => {
+    await expect(figure(page, 'Stitches')).toContainText(/\+\d+/);
+    await expect(figure(page, 'Thread')).toContainText(/\+[\d.]+ m/);
+    await page.getByText('Thread by colour').click();
+    const lengths = page.locator('.editor-lengths > div');
+    await expect(lengths).toHaveCount(2);
+    await expect(lengths.nth(0)).toHaveText(/^ Cobalt\d+\.\d m$/);
+    await expect(lengths.nth(1)).toHaveText(/\+[\d.]+ m\d+\.\d m$/);
+    await stage(page).focus();
+  });
   await page.keyboard.press('[');
   await expect(page.getByRole('button', { name: 'Undo: Order' })).toBeVisible();
   await page.keyboard.press('Delete');
@@ -109,6 +119,9 @@ test('the piece is edited by keys alone; threads are exchanged everywhere, left 
     changesThreads(page));
 });
 
+const figure = (page: Page, name: string) =>
+  page.locator('.editor-figures > div').filter({ has: page.getByText(name, { exact: true }) });
+
 async function changesThreads(page: Page): Promise<void> {
   await page.keyboard.press('Control+a');
   const threads = page.locator('.editor-threads');
@@ -117,6 +130,7 @@ async function changesThreads(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Undo: Leave a thread out' })).toBeVisible();
+  await expect(figure(page, 'Sews in')).toContainText(/−\d+ min/);
   await page.keyboard.press('Control+z');
   await page.getByLabel('Thread chart').selectOption('My spools');
   await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');

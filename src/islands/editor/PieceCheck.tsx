@@ -12,7 +12,7 @@ import {
   type WhyNot,
 } from '../../stores/editor/mending.ts';
 import { $checked, $sewn, type Sewn } from '../../stores/editor/state.ts';
-import { plural } from '../common/numbers.ts';
+import { formatCount, plural } from '../common/numbers.ts';
 import { $marked } from './stage-state.ts';
 
 /** What would sew badly, where it is, and a button that mends it as an edit. */
@@ -32,7 +32,8 @@ export function PieceCheck() {
   if (!checked || (isStale && checked.problems.length === 0)) {
     return <p className="border-t border-(--rule) pt-3">Sew check: it is being looked at…</p>;
   }
-  const { problems, sewn } = checked;
+  const { problems, sewn, before = problems.length } = checked;
+  const change = isStale ? '' : changeWords(problems.length - before);
   if (problems.length === 0) {
     return (
       <p className="border-t border-(--rule) pt-3">
@@ -48,7 +49,9 @@ export function PieceCheck() {
       className="editor-check-list"
       open={problems.some(({ severity }) => severity !== 'note')}
     >
-      <summary>Sew check: {plural(problems.length, 'thing')} to know</summary>
+      <summary>
+        Sew check: {plural(problems.length, 'thing')} to know{change}
+      </summary>
       {count > 1 && (
         <button
           type="button"
@@ -73,6 +76,10 @@ export function PieceCheck() {
     </details>
   );
 }
+
+/** What the last edit has changed of it: ', 2 fewer'. */
+const changeWords = (by: number): string =>
+  by === 0 ? '' : `, ${formatCount(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'}`;
 
 /** Why a problem has no button. */
 const WHY_NOT: Readonly<Record<WhyNot, string>> = {

@@ -106,7 +106,7 @@ async function check(sewn: Sewn): Promise<void> {
   const problems = await pieceClient()
     .check()
     .catch(() => undefined);
-  if (problems) $checked.set({ sewn, problems });
+  if (problems) $checked.set({ sewn, problems, before: $checked.get()?.problems.length });
 }
 
 /** The opening whose worker is ready for edits. */

@@ -35,7 +35,13 @@ export interface Sewn extends SewnPiece {
 export const $sewn = atom<Sewn | undefined>(undefined);
 
 /** What of a sewn piece would sew badly; it is looked for after that is shown. */
-export const $checked = atom<{ sewn: Sewn; problems: readonly Problem[] } | undefined>(undefined);
+export const $checked = atom<Checked | undefined>(undefined);
+interface Checked {
+  sewn: Sewn;
+  problems: readonly Problem[];
+  /** How many there were of what was looked at before. */
+  before?: number | undefined;
+}
 
 /** The piece of which the stage shows the stitches. */
 export const $drawn = atom<Piece | undefined>(undefined);
