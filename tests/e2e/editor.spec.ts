@@ -231,8 +231,10 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await page.getByRole('button', { name: 'Undo: Add a heart' }).click();
   await expect(nothing).toBeVisible();
   await expect(page.locator('.editor-figures')).toHaveCount(0);
+  await expect(page.locator('.editor-sewn')).toBeHidden();
   await page.getByRole('button', { name: 'Redo: Add a heart' }).click();
   await sewn(page);
+  await expect(page.locator('.editor-sewn')).toBeVisible();
   await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');
   await expect(page.getByRole('img', { name: '“Elif” as it will be written' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from '../../lib/editor/camera.ts';
-import { $ownShown, $sewn } from '../../stores/editor/state.ts';
+import { $isBare, $ownShown, $sewn } from '../../stores/editor/state.ts';
 import { paintOwn, Plates } from './plates.ts';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 export function SewnLayer({ camera, width, height }: Props) {
   const sewn = useStore($sewn);
   const own = useStore($ownShown);
+  const isBare = useStore($isBare);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(0);
   const [plates] = useState(() => new Plates(() => setDrawn((count) => count + 1)));
@@ -36,6 +37,7 @@ export function SewnLayer({ camera, width, height }: Props) {
       className="editor-sewn"
       width={Math.round(width * pixels)}
       height={Math.round(height * pixels)}
+      style={isBare ? { visibility: 'hidden' } : undefined}
       data-drawn={drawn}
       data-own={own !== undefined}
       aria-hidden="true"

@@ -15,6 +15,12 @@ export const $piece = computed($history, (history) => history && current(history
 /** Whether there is one: what asks no more than this is not drawn anew with each edit. */
 export const $isOpen = computed($piece, (piece) => piece !== undefined);
 
+/** Whether nothing of it is sewn: the cloth is bare at once. */
+export const $isBare = computed(
+  $piece,
+  (piece) => piece !== undefined && piece.objects.every(({ hidden }) => hidden),
+);
+
 /** The piece as it was opened. */
 export const $openedPiece = computed($history, (history) => history?.steps[0].piece);
 
