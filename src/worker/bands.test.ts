@@ -114,6 +114,28 @@ describe('drawInBands', () => {
     expect(isWhole(await drawn(forbidden))).toBe(true);
   });
 
+  it('draws one that is asked for meanwhile before what is left of the first', async () => {
+    const told: string[] = [];
+    let second: Promise<void> | undefined;
+    const draw = (name: string, onFirst?: () => void) =>
+      drawInBands(
+        design,
+        options,
+        7_000_000,
+        () => {
+          told.push(name);
+          if (told.length === 1) onFirst?.();
+        },
+        undefined,
+      );
+    await draw('first', () => (second = draw('second')));
+    await second;
+    const bands = told.length / 2;
+    expect(bands).toBeGreaterThan(4);
+    expect(told.filter((name) => name === 'second')).toHaveLength(bands);
+    expect(told.lastIndexOf('second')).toBe(bands);
+  });
+
   it('starts none for a small picture, nor where there is one core', async () => {
     const { ports, spawn } = bench();
     expect(isWhole(await drawn(spawn, 900_000))).toBe(true);

@@ -23,6 +23,9 @@ const WORTH_MORE = 8_000_000;
 /** The most workers beside this one: each holds a band, and a phone's cores are not all as quick. */
 const MOST_BESIDE = 3;
 
+/** Pictures that are being drawn here, each until it is done, the latest last: that goes first. */
+const drawing: Promise<void>[] = [];
+
 /** Takes a part of a picture, at its place. */
 type Put = (part: RenderedImage, rows: Rows) => void;
 
@@ -30,6 +33,7 @@ type Put = (part: RenderedImage, rows: Rows) => void;
  * Draws a picture of the sewn piece in bands, a part of it in a second worker: on two cores it is
  * there in half the time, to the same bytes, and a large one never takes more memory than a band for
  * each core. Each worker has bands that lie one below the other: what they share is drawn once.
+ * One that is asked for while another is drawn goes first: somebody waits for it.
  * @param pixels of the whole picture
  * @param put told each band once it is drawn, in any order
  * @param spawn starts another worker; without it all is drawn here
@@ -59,9 +63,13 @@ export async function drawInBands(
       link?.request({ type: 'prepare', part: 'rows' }).catch(() => undefined),
     ),
   );
+  let end!: () => void;
+  const done = new Promise<void>((resolve) => (end = resolve));
+  drawing.push(done);
   const drawHere = async (some: readonly Rows[]) => {
     const renderer = createRowRenderer(design, options);
     for (const rows of some) {
+      while (drawing.at(-1) !== done) await drawing.at(-1);
       put(renderer.drawRows(rows), rows);
       // What the others have drawn is put, and told.
       await nextTask();
@@ -81,6 +89,8 @@ export async function drawInBands(
   try {
     await Promise.all([drawHere(shareOf(0)), ...asked]);
   } finally {
+    drawing.splice(drawing.indexOf(done), 1);
+    end();
     for (const link of links) {
       if (link !== living) link?.close(new JobError('aborted', 'no longer needed'));
     }
