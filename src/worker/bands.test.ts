@@ -117,18 +117,11 @@ describe('drawInBands', () => {
   it('draws one that is asked for meanwhile before what is left of the first', async () => {
     const told: string[] = [];
     let second: Promise<void> | undefined;
-    const draw = (name: string, onFirst?: () => void) =>
-      drawInBands(
-        design,
-        options,
-        7_000_000,
-        () => {
-          told.push(name);
-          if (told.length === 1) onFirst?.();
-        },
-        undefined,
-      );
-    await draw('first', () => (second = draw('second')));
+    const draw = (put: () => void) => drawInBands(design, options, 7_000_000, put, undefined);
+    await draw(() => {
+      told.push('first');
+      second ??= draw(() => told.push('second'));
+    });
     await second;
     const bands = told.length / 2;
     expect(bands).toBeGreaterThan(4);

@@ -89,7 +89,7 @@ export async function drawInBands(
   try {
     await Promise.all([drawHere(shareOf(0)), ...asked]);
   } finally {
-    drawing.splice(drawing.indexOf(done), 1);
+    void drawing.splice(drawing.indexOf(done), 1);
     end();
     for (const link of links) {
       if (link !== living) link?.close(new JobError('aborted', 'no longer needed'));
