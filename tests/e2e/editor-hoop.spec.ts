@@ -42,7 +42,7 @@ test('what is larger than the hoop is split into hoopings, in one archive', asyn
   const dialog = page.getByRole('dialog', { name: 'Which machine do you sew on?' });
   await dialog.getByLabel('Machine', { exact: true }).selectOption('PE800');
   // 140 mm wide: that machine's hoop that takes it, not the one of the machine before.
-  await expect(dialog.getByLabel('Hoop')).toHaveValue('130x180');
+  await expect(dialog.getByLabel('Hoop', { exact: true })).toHaveValue('130x180');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width: 375, height: 812 });

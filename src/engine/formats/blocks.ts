@@ -96,7 +96,7 @@ const CHROMA = 0.15;
 const UNKNOWN = 'Unknown colour ';
 
 /** Whether a thread that was read from a file is made up, because the file tells no colour of it. */
-export const isUnknownColor = ({ name }: Thread): boolean => name.startsWith(UNKNOWN);
+export const isUnknownColor = (thread: Thread): boolean => thread.name.startsWith(UNKNOWN);
 
 /**
  * A thread for a colour block whose file names no colour, which its name says: plainly different
