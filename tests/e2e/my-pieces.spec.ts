@@ -90,6 +90,17 @@ test.describe('my pieces', () => {
       await page.keyboard.press('Enter');
       await expect(titles(page)).toHaveText(['Tulip copy', 'Tulip']);
     });
+    await test.step('show no picture of what was deleted', async () => {
+      const shown = cards(page).filter({ hasText: 'Tulip copy' }).locator('img');
+      await expect(shown).toHaveCount(1);
+      await page.getByRole('link', { name: 'Tulip copy' }).click();
+      await page.getByRole('application').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.goBack();
+      await expect(titles(page)).toHaveText(['Tulip copy', 'Tulip']);
+      await expect(shown).toHaveCount(0);
+    });
     expect(faults).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { takePen } from '../../lib/shelf/writer.ts';
 import { holdOpen } from '../shelf/open-piece.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { pieceClient } from './sewing.ts';
-import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
+import { $history, $isBare, $keeping, $piece, $sewn, $title } from './state.ts';
 
 /* Nothing of a piece is lost: each of its states goes to this browser's shelf soon after it is made. */
 
@@ -176,7 +176,7 @@ async function keepState(): Promise<void> {
     // The history is the larger part: it is written where it has changed.
     if (history === written?.history && title === written.title) {
       const { stitches, widthMm, heightMm } = told;
-      await shelf.describe(id, { preview, stitches, widthMm, heightMm });
+      await shelf.describe(id, { preview: told.preview, stitches, widthMm, heightMm });
     } else {
       await shelf.put(told, history);
       written = { history, title };
@@ -193,7 +193,9 @@ async function keepState(): Promise<void> {
 function toldOf(piece: Piece) {
   const counts = $sewn.get()?.counts;
   const stitches = counts?.stitches ?? 0;
-  return { title: $title.get(), preview, stitches, file, ...summaryOf(piece, counts) };
+  // Of bare cloth there is no picture, and what it showed comes back with an undo.
+  const shown = $isBare.get() ? undefined : preview;
+  return { title: $title.get(), preview: shown, stitches, file, ...summaryOf(piece, counts) };
 }
 
 /** The shelf, once it was opened: who leaves waits for nothing. */
