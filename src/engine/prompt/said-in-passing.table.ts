@@ -2,8 +2,9 @@ import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
 
 /*
- * What is typed as it is spoken ("okuyo", "comin"), whose clothes it is for, a wish with whom it is
- * told, poses that a drawing has anyway, what the wind does.
+ * What is typed as it is spoken ("okuyo", "comin"), whose clothes it is for, whom a wish is said to; poses
+ * and parts that no drawing shows, and that are told by nothing else; all but one of another colour; months
+ * without Turkish letters; an alphabet.
  */
 
 const KIN =
@@ -115,18 +116,11 @@ export const IN_PASSING: readonly Plainly[] = [
     /,? ?(?<!\p{L})(?:biri|bir tanesi) (?:yarılmış|yarık|kesik|kesilmiş|açılmış|bölünmüş),?(?: (?:taneleri|çekirdekleri|içi) görün\p{L}+)?(?!\p{L})/giu,
     '',
   ],
-  // On one circle with what is read before it.
+  // What hangs on a part of a thing is beside it.
+  [/straw hat/i, /(?<!\p{L})(?:his|her) (?:old )?(straw hat)(?= hanging)/giu, 'a $1'],
   [
-    /straw hat/i,
-    new RegExp(String.raw`(?<!\p{L})(?:his|her) (?:old )?(straw hat)(?= hanging)`, 'giu'),
-    'a $1',
-  ],
-  [
-    /hanging on/i,
-    new RegExp(
-      String.raw`(?<!\p{L})hanging (?:on|from) (?:the|its) (?:handle|handles|hook|post)(?!\p{L})`,
-      'giu',
-    ),
+    /hanging on|hanging from/i,
+    /(?<!\p{L})hanging (?:on|from) (?:the|its) (?:handle|handles|hook|post)(?!\p{L})/giu,
     '',
   ],
   [

@@ -294,13 +294,14 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   // "A sewing machine and scissors, flowers along the border".
   const isRim = (a: Actor): boolean => a.place === 'border';
   // "A knot border with ravens in the corners".
-  const held = actors.some(isRim) ? actors.filter((a) => a.place === 'corners') : [];
+  const isHeld = (a: Actor): boolean => a.place === 'corners' && actors.some(isRim);
+  const held = actors.filter(isHeld);
   const asked = actors.filter(
-    (a) => a.place === 'middle' || (actors.some(isRim) && !isRim(a) && !held.includes(a)),
+    (a) => a.place === 'middle' || (actors.some(isRim) && !isRim(a) && !isHeld(a)),
   );
   const lone = asked.length > 0 || words ? undefined : loneInside(actors);
   const others = headsOf(
-    interleave(actors.filter((a) => a !== lone && !asked.includes(a) && !held.includes(a))),
+    interleave(actors.filter((a) => a !== lone && !asked.includes(a) && !isHeld(a))),
   );
   const cast = others.length > 0 ? others : actors;
   const few = detail < 2 && cast.some(isIntricate) ? FEW_HALF_SIDE : HALF_SIDE[detail];
@@ -320,8 +321,8 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
     // Corners hold the first subject; along the sides they take turns, the same from both ends.
     const along = cast[Math.min(step, side - step) % cast.length];
     const actor = corner && held.length > 0 ? held[Math.floor(i / side) % held.length] : along;
-    const isHeld = corner && held.length > 0 && STANDS.has(actor.kind);
-    const angle = isHeld ? 0 : outAngle(actor, at.x, at.y, corner, half);
+    const angle =
+      isHeld(actor) && STANDS.has(actor.kind) ? 0 : outAngle(actor, at.x, at.y, corner, half);
     const scale = corner ? 0.92 : alternate && i % 2 === 1 ? 0.6 : 0.82;
     figure.push(stand(actor, { x: at.x, y: at.y, scale, angle: inward ? angle + Math.PI : angle }));
   }
