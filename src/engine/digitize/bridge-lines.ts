@@ -1,6 +1,6 @@
 import { rootOf } from '../core/union-find.ts';
 import type { Mm } from '../core/units.ts';
-import { RUN_LINE_MM } from '../machine.ts';
+import { RUN_LINE_MM, THREAD_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
 
 /*
@@ -10,6 +10,13 @@ import type { StrokeShape } from '../shapes.ts';
 
 /** A gap that is bridged: not much broader than a thread. */
 const GAP_MM: Mm = 0.8;
+
+/**
+ * Which gaps are bridged: all that are narrow, or those alone that lie under the lines themselves,
+ * as where one ends on another. On bare cloth a bridge is the thread of what it joins; among other
+ * colours it would lie on them.
+ */
+export type BridgedGaps = 'narrow' | 'covered';
 /** Along a line one looks so often for another. */
 const LOOK_MM: Mm = 0.25;
 /** Points nearer than this are one. */
@@ -35,9 +42,12 @@ interface Bridge {
  * What hung together before hangs together no closer: no gap inside a part is bridged.
  * @returns the strokes, points added where bridges end, and the bridges after them
  */
-export function bridgeLines(strokes: readonly StrokeShape[]): StrokeShape[] {
+export function bridgeLines(strokes: readonly StrokeShape[], gaps: BridgedGaps): StrokeShape[] {
   const parts = new Parts(strokes);
-  const bridges = gapsBetween(strokes, parts)
+  const reach = strokes.map(({ widthMm }) =>
+    gaps === 'narrow' ? GAP_MM : Math.min(GAP_MM, Math.max(widthMm, THREAD_MM)) / 2,
+  );
+  const bridges = gapsBetween(strokes, parts, reach)
     .sort((a, b) => a.mm - b.mm)
     .filter(({ from, to }) => parts.join(from.stroke, to.stroke));
   const ends = bridges.flatMap(({ from, to }) => [from, to]);
@@ -87,8 +97,15 @@ class Parts {
   }
 }
 
-/** The narrowest gap between each two parts that lie near each other. */
-function gapsBetween(strokes: readonly StrokeShape[], parts: Parts): Bridge[] {
+/**
+ * The narrowest gap between each two parts that lie near each other.
+ * @param reach of each stroke: a gap is as wide as both together reach, at most `GAP_MM`
+ */
+function gapsBetween(
+  strokes: readonly StrokeShape[],
+  parts: Parts,
+  reach: readonly Mm[],
+): Bridge[] {
   const cells = new Map<string, Place[]>();
   const least = new Map<string, Bridge>();
   strokes.forEach((stroke, s) => {
@@ -102,7 +119,8 @@ function gapsBetween(strokes: readonly StrokeShape[], parts: Parts): Bridge[] {
           const other = parts.of(to.stroke);
           const mm = Math.hypot(to.x - from.x, to.y - from.y);
           const key = `${Math.min(own, other)},${Math.max(own, other)}`;
-          if (other === own || mm > GAP_MM || mm >= (least.get(key)?.mm ?? Infinity)) continue;
+          const most = Math.min(GAP_MM, reach[s] + reach[to.stroke]);
+          if (other === own || mm > most || mm >= (least.get(key)?.mm ?? Infinity)) continue;
           least.set(key, { mm, from, to });
         }
       }

@@ -130,6 +130,14 @@ describe('digitizeSvg', () => {
     expect(bareDots(wild, inDisc(30, 20, 14))).toBe(0);
   }, 30_000);
 
+  it('sews lines that end on each other in one go, upon another colour', () => {
+    const stripes = [12, 20, 28, 36, 44].map((x) => `<path d="M${x} 10.1V30"/>`).join('');
+    const lines = `<g stroke="#101020" stroke-width=".4"><path d="M8 10H52"/>${stripes}</g>`;
+    const plate = '<rect x="5" y="5" width="50" height="30" fill="#e0b030"/>';
+    const { design } = digitizeSvg(svg(plate + lines), OPTIONS);
+    expect(inspectDesign(design)).toMatchObject({ trims: 0, colorChanges: 1, problems: [] });
+  });
+
   it('says with the design what is not in it, but not what nobody misses', () => {
     const rect = '<rect x="5" y="5" width="50" height="30" fill="#204080"/>';
     const text = digitizeSvg(svg(`${rect}<text x="5" y="20">ilmek</text>`), OPTIONS).design;

@@ -152,10 +152,9 @@ function sewTexts(job: BlockJob, texts: readonly AreaShape[][]): void {
 
 /** In a drawing of one thread a bridge lies on bare cloth; among others it would lie on their colours. */
 const networksOf = (lines: readonly StrokeShape[], { flat, blocks }: Plan): Task[] =>
-  lineNetworks(flat && blocks.length === 1 ? bridgeLines(lines) : lines).map((network) => ({
-    kind: 'lines',
-    network,
-  }));
+  lineNetworks(flat ? bridgeLines(lines, blocks.length === 1 ? 'narrow' : 'covered') : lines).map(
+    (network) => ({ kind: 'lines', network }),
+  );
 
 /** Direction of the rows of a block that has none of its own: neighbours shine apart. Degrees. */
 export const blockAngle = ({ flat }: Pick<Plan, 'flat'>, block: number): number =>
