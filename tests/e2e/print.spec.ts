@@ -35,6 +35,8 @@ test('a page fills its sheets, and none is blank', async ({ page }) => {
   for (const [path, sheets] of [
     ['/', 4],
     ['/image-to-embroidery', 3],
+    // Each of its parts had a sheet of its own.
+    ['/features', 5],
   ] as const) {
     await page.goto(path);
     const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
