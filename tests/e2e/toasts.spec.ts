@@ -4,16 +4,18 @@ import { expect, test } from '../helpers/test.ts';
 
 /* Messages against the buttons of a page with a result: by geometry, wherever one has scrolled to. */
 
-const [PHONE, DESKTOP] = [
+const [PHONE, DESKTOP, LARGE] = [
   { width: 375, height: 667 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ];
 
 // A title is focused to be read out: nobody presses it.
 const PRESSED =
   'main .button:not(.button-secondary, :disabled), :focus:not(#notifications *, [tabindex="-1"])';
 /** What one has waited for: the piece, and what is told of it in figures. */
-const RESULT = '.result-stage [data-keeps-clear], main :is(.worksheet-rows > div, [data-told])';
+const RESULT =
+  '.result-stage [data-keeps-clear], main :is(#result-title, .worksheet-rows > div, [data-told])';
 
 /** Words of what a message lies over: of the primary buttons and of what has the focus, unless told. */
 const covered = (page: Page, wanted = PRESSED) =>
@@ -86,6 +88,17 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
   // The wide window is the converter's, on the same frame.
   await refuse(page, TOO_LARGE);
   await scrollThrough(page, PHONE.height);
+});
+
+test('no message covers what is told of a result in a large window', async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await open(page, '', '/prompt-to-embroidery');
+  await page.locator('#prompt').fill('three red roses with leaves');
+  await page.getByRole('button', { name: 'Generate Embroidery' }).click();
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+  await expect(page.locator('#notifications .toast')).toBeVisible();
+  // Its title, too: a wide piece leaves no corner free, and it lay over that.
+  await expect.poll(() => covered(page, RESULT)).toEqual([]);
 });
 
 test('no message covers what the Tab key comes to', async ({ page }) => {

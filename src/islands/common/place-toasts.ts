@@ -9,6 +9,8 @@ const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
 const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
 // What a result is told in, to be read at once.
 const FIGURES = ':is(.worksheet-rows > div, [data-told])';
+// What says that it is there: rather a lesser button is hidden than that.
+const TITLE = '#result-title';
 // Where the piece fills the window, rather what it is looked at with is hidden for a moment.
 const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 
@@ -120,7 +122,9 @@ function hides(element: HTMLElement): boolean {
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
   const asked = isAsked();
-  const kept = (asked ? [ASKED, DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, OTHERS]).map(boxesOf);
+  const kept = (asked ? [ASKED, DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, TITLE, OTHERS]).map(
+    boxesOf,
+  );
   const texts = asked ? [] : boxesOf(TEXTS);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, texts);
   element.style.left = `${left}px`;
