@@ -98,7 +98,8 @@ function PromptHoop({ live }: { live: LivePreview }) {
   return (
     <section
       aria-label="Hoop"
-      className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-5 pt-8"
+      // On a tablet its screw alone looked out above the bar.
+      className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-5 pt-8 md:max-lg:[@media(height<66rem)]:pt-24"
     >
       <div className="hoop w-full max-w-[30rem]">
         <div className="hoop-cloth">
