@@ -57,8 +57,16 @@ export interface Leaning {
   by: keyof typeof WEIGHTS;
 }
 
-/** Which patches are the subject: 1 for the subject's. */
-export function cutSubject(graph: RegionGraph, { stands, by }: Leaning, seeds: Seeds): Uint8Array {
+/**
+ * Which patches are the subject: 1 for the subject's.
+ * @param held what speaks for each patch to stay on its side, as `holdAround` gives it
+ */
+export function cutSubject(
+  graph: RegionGraph,
+  { stands, by }: Leaning,
+  seeds: Seeds,
+  held?: Float64Array,
+): Uint8Array {
   const weights = WEIGHTS[by];
   const kept = nearness(graph, marked(seeds, 1), weights);
   const dropped = nearness(graph, marked(seeds, -1), weights);
@@ -68,7 +76,7 @@ export function cutSubject(graph: RegionGraph, { stands, by }: Leaning, seeds: S
     // The nearer a mark, the less is guessed; what a mark shows to be wrong is not guessed around it.
     const guessed = weights.leaning * (1 - Math.max(kept[k], dropped[k]));
     const trust = 1 - DOUBT * wrongs[leans[k] < 0 ? 0 : 1][k];
-    return guessed * trust * leans[k] + MARK_NEAR * (kept[k] - dropped[k]);
+    return guessed * trust * leans[k] + MARK_NEAR * (kept[k] - dropped[k]) + (held?.[k] ?? 0);
   });
   let side: Uint8Array = Uint8Array.from(prior, (v, k) =>
     seeds[k] || v > 0 ? +(seeds[k] >= 0) : 0,

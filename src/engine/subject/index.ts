@@ -7,6 +7,7 @@ import { detailOf } from './detail.ts';
 import { coverOf, followEdges, readEdges, type EdgeField } from './feather.ts';
 import { borderOf, readMarks, sidesOf, type Seeds, type SubjectMark } from './marks.ts';
 import { buildGraph, spreadToPixels, type RegionGraph } from './region-graph.ts';
+import { holdAround } from './hold.ts';
 import { findSaliency } from './saliency.ts';
 import { likelihoodOf } from './signs.ts';
 import { findSuperpixels } from './superpixels.ts';
@@ -52,7 +53,7 @@ const LIKELY = [0.35, 0.45, 0.55];
 /** A prior this high leaves it open. */
 const EVEN = 0.5;
 /** One whose mean above that is lower than this knows of no subject: it wavers between several. */
-const KNOWS = 0.75;
+const KNOWS = 0.65;
 /**
  * So much of a stroke's breadth is taken at its word: whoever paints along an edge paints over it. Where
  * no prior leads the stroke is the best that is known.
@@ -157,15 +158,29 @@ export class SubjectFinder {
     const leaning = this.#leans(marks);
     const meant = MEANT[leaning.by];
     const seeds = this.#seeds(this.#fine, marks, meant);
-    const side = makeWhole(this.#fine, cutSubject(this.#fine, leaning, seeds), seeds);
     const last = marks.at(-1);
-    if (last && last.what !== 'within') {
-      const own = this.#seeds(this.#fine, [last], meant);
-      takeAround(this.#fine, side, this.#answer(marks.slice(0, -1)).side, own);
-    }
+    const side =
+      last && last.what !== 'within'
+        ? this.#changed(leaning, seeds, {
+            own: this.#seeds(this.#fine, [last], meant),
+            before: this.#answer(marks.slice(0, -1)).side,
+          })
+        : makeWhole(this.#fine, cutSubject(this.#fine, leaning, seeds), seeds);
     const answer = { side, isLed: leaning.by === 'prior' };
     this.#answers.set(key, answer);
     return answer;
+  }
+
+  /** What was there before a mark, changed around it. */
+  #changed(
+    leaning: Leaning,
+    seeds: Seeds,
+    { own, before }: { own: Seeds; before: Uint8Array },
+  ): Uint8Array {
+    const held = holdAround(this.#fine, own, before);
+    const side = makeWhole(this.#fine, cutSubject(this.#fine, leaning, seeds, held), seeds);
+    takeAround(this.#fine, side, before, own);
+    return side;
   }
 
   #seeds(graph: RegionGraph, marks: readonly SubjectMark[], meant = 1): Seeds {

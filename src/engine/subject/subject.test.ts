@@ -155,6 +155,10 @@ describe('SubjectFinder', () => {
       expect(likeness(led({ ...size, data: bytes }).find(), [BLUE])).toBeGreaterThan(0.93);
     });
 
+    it('follows one that wavers, but knows', () => {
+      expect(led(prior([BLUE], 0.85)).find().isLed).toBe(true);
+    });
+
     it('guesses by itself where that is sure of nothing, there or within an area', () => {
       for (const most of [0.4, 0.6]) expect(led(prior([BLUE], most)).find()).toEqual(two.find());
       expect(two.find().isLed).toBe(false);
@@ -187,6 +191,28 @@ describe('SubjectFinder', () => {
       const along = { what: 'keep', shape: 'stroke', points, width: 12 } as const;
       expect(likeness(finder.find(), [RED])).toBeLessThan(0.6);
       expect(likeness(finder.find([along]), [RED])).toBeGreaterThan(0.95);
+    });
+
+    it('takes no more of a dark mat than a short stroke on a dark paw means', () => {
+      // Two dark feet, unlike the mat by a hair.
+      const feet = [205, 255].map((x) => ({ x, y: 290, r: 13, color: [44, 42, 44] as Color }));
+      const dark = scene([RED, ...feet]);
+      for (let i = 0; i < WIDTH * HEIGHT; i++) {
+        const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+        if (y < 268 || [RED, ...feet].some((b) => Math.hypot(x - b.x, y - b.y) < b.r)) continue;
+        const grain = 14 * (hash01(x, y) - 0.5);
+        [36, 38, 36].forEach((v, c) => (dark.data[i * 4 + c] = v + grain));
+      }
+      const finder = new SubjectFinder(dark);
+      finder.learn(prior([RED]));
+      const [{ x, y }] = feet;
+      const short = {
+        what: 'keep',
+        shape: 'stroke',
+        points: [x - 7, y, x + 7, y],
+        width: 12,
+      } as const;
+      expect(likeness(finder.find([short]), [RED, ...feet])).toBeGreaterThan(0.85);
     });
 
     it('takes a broad stroke along an edge for less than it covers', () => {
