@@ -101,6 +101,30 @@ test('no message covers what is told of a result in a large window', async ({ pa
   await expect.poll(() => covered(page, RESULT)).toEqual([]);
 });
 
+test('on a phone a message lies above the hoop, and what is wrong clear of the next line', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  await choose(page, png('half.png', (await drawing()).buffer.subarray(0, 900)));
+  const message = page.locator('#notifications .toast');
+  await expect(message).toBeVisible();
+  // The hoop with the bar in it was in front.
+  await expect
+    .poll(() =>
+      message.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const at = (x: number) =>
+          document.elementFromPoint(left + x * width, top + height / 2)?.closest('.toast') === one;
+        return [0.1, 0.3, 0.5, 0.7, 0.9].every(at);
+      }),
+    )
+    .toBe(true);
+  const [why, limits] = [page.locator('#upload-fault'), page.locator('#picture-limits')];
+  const { y, height } = (await why.boundingBox())!;
+  expect((await limits.boundingBox())!.y).toBeGreaterThan(y + height);
+});
+
 test('no message covers what the Tab key comes to', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);

@@ -26,9 +26,9 @@ export const TOASTER = '[data-toaster]';
  */
 export function Toaster() {
   const [home, setHome] = useState<HTMLElement | null>(null);
-  // Takes no place where it is put, not even a grid's gap.
+  // Takes no place where it is put, not even a grid's gap; above a phone's bar, and the hoop that holds it.
   return (
-    <div ref={setHome} data-toaster className="fixed">
+    <div ref={setHome} data-toaster className="fixed z-50">
       {home && <Messages home={home} />}
     </div>
   );

@@ -35,7 +35,8 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
         </ClickableCloth>
         <span className="hoop-screw" aria-hidden="true" />
       </div>
-      <UploadFaultNote className="-my-4" />
+      {/* What is told for a moment moves little; what stays is clear of the line below it. */}
+      <UploadFaultNote className="-mt-4 text-center not-[.field-error]:-mb-4" />
       {picture ? <PictureBar picture={picture} /> : <Limits />}
       {phase === 'idle' && <Samples isAside={!!picture} />}
     </section>
