@@ -62,7 +62,8 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       <StepBar>
         <div
           ref={root}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
+          // On a tablet the sheet's edge alone looked out above the bar.
+          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr] ${result ? '' : 'md:max-lg:gap-y-14'}`}
           {...dropProps}
           {...focusProps}
         >
