@@ -43,8 +43,8 @@ const MARKED = 4;
 const MARK_NEAR = 8;
 /** A guess that a mark shows to be wrong is wrong around it, too: how far, in shares of the longer side. */
 const WRONG_AROUND = 0.1;
-/** So much of its word is taken from it there. */
-const DOUBT = 0.5;
+/** So much of its word is taken from it there: what lies farther off is held as it was. */
+const DOUBT = 0.8;
 /** A step to a neighbour of the same colour. */
 const LEAST_STEP = 0.02;
 const SURE = 1e7;

@@ -9,8 +9,8 @@ const REACH = 1.5;
 const LEAST_REACH = 0.02;
 
 /**
- * What speaks for each patch to stay on its side when a mark is made: hardly anything within the mark's
- * reach, all of it beyond. A short mark on a dark paw must not take the dark mat that it stands on.
+ * What speaks for each patch to stay on its side when a mark is made: nothing on the mark, and more the
+ * farther off it lies. A short mark on a dark paw must not take the dark mat that it stands on.
  * @param mark what it says of each patch
  * @param before the subject without it
  * @returns above 0 for the subject, below 0 for the ground
@@ -24,7 +24,7 @@ export function holdAround(
   const reach = Math.max(LEAST_REACH, REACH * lengthOf(place, marked));
   return Float64Array.from({ length: count }, (_, k) => {
     const squared = marked.reduce((least, m) => Math.min(least, between(place, k, m)), Infinity);
-    const held = HOLD * (1 - Math.exp(-((squared / (reach * reach)) ** 2)));
+    const held = HOLD * (1 - Math.exp(-squared / (reach * reach)));
     return before[k] === 1 ? held : -held;
   });
 }
