@@ -53,7 +53,7 @@ const LIKELY = [0.35, 0.45, 0.55];
 /** A prior this high leaves it open. */
 const EVEN = 0.5;
 /** One whose mean above that is lower than this knows of no subject: it wavers between several. */
-const KNOWS = 0.65;
+const KNOWS = 0.75;
 /**
  * So much of a stroke's breadth is taken at its word: whoever paints along an edge paints over it. Where
  * no prior leads the stroke is the best that is known.

@@ -155,10 +155,6 @@ describe('SubjectFinder', () => {
       expect(likeness(led({ ...size, data: bytes }).find(), [BLUE])).toBeGreaterThan(0.93);
     });
 
-    it('follows one that wavers, but knows', () => {
-      expect(led(prior([BLUE], 0.85)).find().isLed).toBe(true);
-    });
-
     it('guesses by itself where that is sure of nothing, there or within an area', () => {
       for (const most of [0.4, 0.6]) expect(led(prior([BLUE], most)).find()).toEqual(two.find());
       expect(two.find().isLed).toBe(false);
