@@ -30,6 +30,13 @@ describe('words in the form that is asked for', () => {
     expect(words.bottom - words.top).toBeGreaterThan(0.28 * (words.right - words.left));
   });
 
+  it('tell how old somebody is in a large figure', () => {
+    const { words } = boxes('dinosaur, "4" "Oliver"');
+    const even = boxes('dinosaur, "A" "Oliver"').words;
+    const aspect = ({ left, right, top, bottom }: Box): number => (bottom - top) / (right - left);
+    expect(aspect(words)).toBeGreaterThan(1.1 * aspect(even));
+  });
+
   it('go around it', () => {
     const { words, rest } = boxes('a croissant with "Butter & Co Bakery" around it');
     expect(words.left).toBeLessThan(rest.left);

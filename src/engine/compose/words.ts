@@ -14,9 +14,12 @@ import { bowled, formAlone, type Line, onRibbon, withForm } from './words-forms.
 const PAIR = /^\p{L}{1,2} ?& ?\p{L}{1,2}$/u;
 /** Of which a monogram is made. */
 const TWO_LETTERS = /^\p{L}{2}$/u;
-/** So is a date: "12 Haziran 2027". */
+/** So is a date: "12 Haziran 2027". Beside other lettering it is no wider, down to a share of its size. */
 const DATE = /^(?=.*\p{N})(?:\p{N}{1,2}\.? \p{L}{3,} \p{N}{4}|\p{L}{3,} \p{N}{1,2},? \p{N}{4})$/u;
-/** Beside other lettering it is no wider, down to this share of its size. */
+/** How old somebody is, or who plays under it. */
+const FIGURE = /^\p{N}{1,2}$/u;
+/** Beside other lettering it is so much larger. */
+const FIGURE_TIMES = 1.9;
 const LEAST_DATE = 0.6;
 /** Between strings, in em. */
 const LEADING_EM = 0.28;
@@ -69,9 +72,11 @@ export function setWords(
     const layout = crossed ?? usualLayout;
     const figure = crossed?.figure ?? drawn(usualLayout);
     straight.push(lineOf(text, font, hex, instead));
-    lines += layout.lines;
-    const size =
+    const isFigure = words.length > 1 && FIGURE.test(text);
+    lines += isFigure ? FIGURE_TIMES : layout.lines;
+    const ofDate =
       isDate && widest > 0 ? Math.min(1, Math.max(LEAST_DATE, widest / layout.width)) : 1;
+    const size = isFigure ? FIGURE_TIMES : ofDate;
     const x = -size * (layout.left + layout.width / 2);
     const moved = place(figure, { x, y: top - size * layout.top, scale: size });
     top += size * layout.height + LEADING_EM;

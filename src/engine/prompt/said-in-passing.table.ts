@@ -225,4 +225,13 @@ export const IN_PASSING: readonly Plainly[] = [
     /(?<=(?:23 nisan|29 ekim|19 may[ıi]s|30 ağustos)(?!\p{L})[^\n]*?)(?<!\p{L})(?<!t[üu]rk )bayrak(?!\p{L})/giu,
     'türk bayrağı',
   ],
+  // Whose it is, typed without its apostrophe.
+  [
+    /s gard/i,
+    new RegExp(String.raw`(?<!\p{L})(${KIN_SAID})s (gard(?:en|ne|an))(?!\p{L})`, 'giu'),
+    "$1's $2",
+  ],
+  // One each, in every corner.
+  [/birer/i, /(?<!\p{L})birer (?:tane |adet )?(?=\p{L})/giu, ''],
+  [/bide/i, /(?<!\p{L})bide(?=\s)/giu, 've'],
 ];

@@ -41,6 +41,9 @@ describe('what is said in passing', () => {
     ['big oak with a tire swing hanging from the left branch', 'oak, swing'],
     ['davul çalan ayı, altında hadi halaya', 'davul holding 1, bear, "hadi halaya"'],
     ['voleybolcu kız smaç vuruyo, forma kırmızı beyaz', 'person-playing-handball'],
+    ['grandmas gardne, watering can with daisies', 'watering-can, daisy ×3 in 0'],
+    ['ortada lale, köşelerde birer kelebek', 'tulip, butterfly ×4'],
+    ['sıcak hava balonu bide bulutlar', 'hot-air-balloon, cloud ×3'],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toBe(things);
   });

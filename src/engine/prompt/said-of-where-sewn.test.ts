@@ -71,6 +71,7 @@ describe('where on a piece it is sewn', () => {
     expect(read('orkide').lines).toBeUndefined();
     expect(read('two otters holding hands, simple outline').lines).toBe(true);
     expect(read('two otters with a black outline').lines).toBeUndefined();
+    expect(read('simple mountain outline with pine trees').lines).toBe(true);
   });
 
   it('is an edge, whichever of them', () => {

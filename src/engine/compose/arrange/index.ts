@@ -12,7 +12,14 @@ import { arrangeGathered, isGathered } from './gathered.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
 import { arrangeRepeat, arrangeScatter } from './patterns.ts';
-import { arrangeFew, arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
+import {
+  arrangeFew,
+  arrangeRow,
+  arrangeSlots,
+  arrangeSymmetry,
+  inCorners,
+  isUpright,
+} from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 import { arrangeStrewn, isStrewn } from './strewn.ts';
 import { arrangeSpray, arrangeTableau, isSpray, isTableau } from './tableau.ts';
@@ -41,6 +48,12 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const around = stage.actors.filter(({ place }) => place === 'around');
   if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
     return aroundBouquet(stage, around);
+  const ends = stage.actors.filter(({ place }) => place === 'corners');
+  if (plan.arrangement === 'bouquet' && ends.length > 0 && ends.length < stage.actors.length) {
+    const bunch = stage.actors.filter((actor) => !ends.includes(actor));
+    const { figure } = arrange(plan, options, { ...stage, actors: bunch });
+    return { figure: [...figure, ...inCorners(figure, ends, false)], form: 'box' };
+  }
   const objects = stage.actors.filter(isNoBloom);
   if (plan.arrangement === 'bouquet' && objects.length > 0 && stage.actors.some(isFlower))
     return overObjects(stage, objects);

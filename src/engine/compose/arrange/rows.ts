@@ -271,7 +271,7 @@ const row = (actors: readonly Actor[], flip: boolean): Figure =>
 const CORNER_SHARE = 0.2;
 
 /** Four corners around a figure; a single one asked for stands in each of them. */
-function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Figure {
+export function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Figure {
   const box: Box =
     figure.length > 0 ? figureBox(figure) : { left: -0.8, top: -0.8, right: 0.8, bottom: 0.8 };
   const reach = Math.max(box.right - box.left, box.bottom - box.top) / 2;

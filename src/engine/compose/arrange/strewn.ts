@@ -8,9 +8,9 @@ import { spotHull, stand, type Body, type Stage } from './body.ts';
 const LITTLE =
   /:(?:star|sparkles|glowing-star|snowflake|red-heart|two-hearts|musical-note|bubbles|droplet)$/;
 
-/** Beside the sun or the moon clouds are little, too. */
+/** Beside the sun, the moon or a balloon that flies clouds are little, too. */
 const CLOUD = /:cloud$/;
-const LIGHT = /sun|moon(?!-phases)|rainbow/;
+const LIGHT = /sun|moon(?!-phases)|rainbow|hot-air-balloon/;
 
 /** The one thing that is not little. */
 function mainOf(actors: readonly Actor[]): Actor | undefined {
@@ -61,7 +61,12 @@ export function arrangeStrewn({ actors, chance }: Stage): Body {
       (CLOUD.test(actor.id) || /moon$/.test(actor.id) ? 2 : 1) *
       SIZES[k % 2] *
       (actor.size === 'large' ? 1.4 : 1);
-    figure.push(stand(actor, clearOf(core, actor, { turn, scale, middle, tilt: share })));
+    figure.push(
+      stand(
+        actor,
+        clearOf(core, actor, { turn, scale, middle, tilt: CLOUD.test(actor.id) ? 0 : share }),
+      ),
+    );
   });
   return { figure: figure.flat(), form: 'round' };
 }

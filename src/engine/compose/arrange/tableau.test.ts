@@ -60,4 +60,23 @@ describe('a picture of a few things', () => {
     const main = things.map(({ threads }) => threads[0].hex);
     expect(new Set(main).size).toBe(3);
   });
+
+  it('has little clouds about a balloon that flies', () => {
+    const things = thingsOf('hot air balloon and clouds');
+    const [[balloon], clouds] = [of(things, 0), of(things, 1)];
+    expect(clouds).toHaveLength(3);
+    for (const { box } of clouds) expect(widthOf(box)).toBeLessThan(0.7 * heightOf(balloon.box));
+    expect(Math.min(...clouds.map(({ box }) => box.left))).toBeLessThan(balloon.box.left);
+    expect(Math.max(...clouds.map(({ box }) => box.right))).toBeGreaterThan(balloon.box.right);
+  });
+
+  it('has a bouquet between what is in the corners', () => {
+    const things = thingsOf('ortada lavanta demeti, köşelerde birer kelebek');
+    const [bunch, ends] = [of(things, 0), of(things, 1)];
+    expect(ends).toHaveLength(4);
+    const left = Math.min(...bunch.map(({ box }) => box.left));
+    const right = Math.max(...bunch.map(({ box }) => box.right));
+    for (const { box } of ends)
+      expect(box.right <= left + 0.1 || box.left >= right - 0.1).toBe(true);
+  });
 });
