@@ -241,9 +241,12 @@ const STRING = '#8a7f72';
 const MOUTHFUL = 0.26;
 
 /** In the mouth of an animal that stands on all fours and looks to the left. */
-function inMouth(mover: Actor, { id, box, figure }: Actor): Figure {
+function inMouth(mover: Actor, other: Actor): Figure {
+  const { id, box, figure } = other;
   const points = denseOutline(figure);
-  const floor = box.top + 0.55 * heightOf(box);
+  const head = headBox(other);
+  // A hedgehog's snout is low.
+  const floor = Math.max(box.top + 0.55 * heightOf(box), head.top + 0.8 * heightOf(head));
   let [x, y] = [box.right, box.top];
   for (let i = 0; i < points.length; i += 2)
     if (points[i + 1] < floor && points[i] < x) [x, y] = [points[i], points[i + 1]];

@@ -45,6 +45,13 @@ describe('what is held and led', () => {
     expect(rose.box.top).toBeGreaterThan(skull.box.top + 0.4 * heightOf(skull.box));
   });
 
+  it('has a balloon at its snout, not before its eyes', () => {
+    const [hedgehog, balloon] = seen('hedgehog holding a balloon').things;
+    const { top, left, right } = hedgehog.box;
+    expect(balloon.box.bottom).toBeGreaterThan(top + 0.65 * heightOf(hedgehog.box));
+    expect(balloon.box.right).toBeLessThan(left + 0.2 * (right - left));
+  });
+
   it('has a backpack behind it where it sits', () => {
     const { things } = seen('kurbağa, sırtında minik çanta');
     const [frog, pack] = [0, 1].map((at) => things.find(({ subject }) => subject === at)!);
