@@ -102,7 +102,7 @@ describe('children, blossom, vessels and roofs', () => {
     ['kalpli uçan balon', 'heart-balloon'],
     ['yıldız şeklinde balon', 'star-balloon'],
     ['uçakta pilot ayı', 'airplane; sunglasses wearing 2; bear in 0'],
-    ['sarı civciv yumurtadan çıkıyor', 'egg; front-facing-baby-chick in 0'],
+    ['sarı civciv yumurtadan çıkıyor', 'hatching-chick'],
     ['two robins on a holly branch', '2 robin on 1; holly'],
     ['dachshund in a blue sweater', 'dachshund; coat wearing 0'],
     ['graduation owl', 'graduation-cap wearing 1; owl'],

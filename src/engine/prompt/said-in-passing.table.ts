@@ -234,4 +234,37 @@ export const IN_PASSING: readonly Plainly[] = [
   // One each, in every corner.
   [/birer/i, /(?<!\p{L})birer (?:tane |adet )?(?=\p{L})/giu, ''],
   [/bide/i, /(?<!\p{L})bide(?=\s)/giu, 've'],
+  // "Defne bebek için …, altında adı yazsın": the name is said once, before.
+  [
+    /için/i,
+    /(?<!\p{L})(?!(?:Bebek|Bebeğim|Annem|Anne|Babam|Baba|Kızım|Oğlum|Eşim|Sevgilim|Yeğenim|Torunum|Öğretmenim|Arkadaşım|Bir|Küçük|Mutfak|Düğün)(?!\p{L}))(\p{Lu}\p{Ll}+)(?: (?:bebek|bebeğim|bebeğimiz|kızım|oğlum|hanım|öğretmen))? için ([^\n]*?),? (alt[ıi]nd?a|üstün[de]\p{L}*|ortasın[ad]\p{L}*) (?:ad[ıi]|ismi) (?:yazs[ıi]n|yaz[ıi]ls[ıi]n|olsun|yazılı)(?!\p{L})/gu,
+    '$2, $3 “$1” yazsın',
+  ],
+  [
+    /(?:Kulübü|Derneği|Lisesi|Takımı|İlkokulu|Ortaokulu|Anaokulu)/u,
+    /(?<![\p{L}“"] ?)((?:\p{Lu}\p{Ll}+ ){1,3}(?:Kulübü|Derneği|Lisesi|Takımı|İlkokulu|Ortaokulu|Anaokulu))(?=,| \p{Ll})/gu,
+    '“$1”',
+  ],
+  [/coach/i, /(?<=^|[,;] ?)(coach \p{L}+),? (#\p{N}{1,3})(?!\p{N})/giu, '“$1” “$2”'],
+  [
+    /coach/i,
+    /(?<=^|[,;] ?)(coach (?!bus|with|and|in|on|is|bag|purse|gift|mug|shirt)\p{L}+)(?=,| with| #|$)/giu,
+    '“$1”',
+  ],
+  [/baseball/i, /(?<=baseball,? (?:and|with|&) (?:\p{L}+ )?)bats?(?!\p{L})/giu, 'baseball $&'],
+  [
+    /(?:sticking|poking) out/i,
+    /(?<=with an? [^,\n]{2,30}) (?:sticking|poking) out(?: of it)?/giu,
+    ' inside,',
+  ],
+  [
+    /hatching/i,
+    /(?<!\p{L})(?:chick|duckling) hatching (?:from|out of) (?:an |its |the )?egg(?!\p{L})/giu,
+    'hatching chick',
+  ],
+  [
+    /yumurta/i,
+    /(?<!\p{L})(?:sarı |sari )?civciv yumurta(?:s[ıi]n)?dan [çc][ıi]k(?:[ıi]yor?|arken|m[ıi][şs])(?!\p{L})/giu,
+    'yumurtadan çıkan civciv',
+  ],
 ];

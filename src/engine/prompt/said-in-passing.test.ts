@@ -44,6 +44,16 @@ describe('what is said in passing', () => {
     ['grandmas gardne, watering can with daisies', 'watering-can, daisy ×3 in 0'],
     ['ortada lale, köşelerde birer kelebek', 'tulip, butterfly ×4'],
     ['sıcak hava balonu bide bulutlar', 'hot-air-balloon, cloud ×3'],
+    ['sari civciv yumurtadan cikiyor', 'hatching-chick'],
+    ['a chick hatching from an egg', 'hatching-chick'],
+    [
+      'coach mike #12 with a baseball and two bats',
+      'baseball, baseball-bat ×2, "coach mike", "#12"',
+    ],
+    [
+      'christmas stocking with a candy cane sticking out and holly border',
+      'stocking, candy-cane, holly ×3',
+    ],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toBe(things);
   });
@@ -59,6 +69,8 @@ describe('words that are sewn', () => {
     ['oklava, köşesine Anneler Günün kutlu olsun', ['Anneler Günün kutlu olsun']],
     ['sampler, alphabet A to Z', ['ABCDEFG', 'HIJKLMN', 'OPQRSTU', 'VWXYZ']],
     ['kaleci, sırtında 7 numara', ['7']],
+    ['Defne bebek için pembe tavşan, altında adı yazsın', ['Defne']],
+    ['Yıldız Spor Kulübü voleybol topu, 1974', ['Yıldız Spor Kulübü', '1974']],
   ])('%s', (prompt, words) => {
     expect(read(prompt)).toMatchObject({ words, unknown: [] });
   });
