@@ -3,6 +3,7 @@ import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
 import type { SheetOptions } from '../../worker/protocol.ts';
+import { FILE_FAILED, fileFailure } from '../toasts/file-failure.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { pieceClient, sewNewest } from './sewing.ts';
 import { $piece, $sewing, $sewn, $title } from './state.ts';
@@ -20,7 +21,7 @@ export async function download(format: FormatId): Promise<void> {
     }
     const bytes = await pageEngine().encode(await sewnDesign(), format);
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), `${stem}.${format}`);
-  });
+  }, format);
 }
 
 /** The worksheet to print. @param options what it tells besides: a quote */
@@ -50,11 +51,12 @@ export async function sewnDesign(): Promise<Design> {
   return { ...(await pieceClient().design()), name: $title.get() };
 }
 
-async function handOut(make: (stem: string) => Promise<void>): Promise<void> {
+/** @param format of the file, where it is one for machines */
+async function handOut(make: (stem: string) => Promise<void>, format?: FormatId): Promise<void> {
   try {
     await make(fileStem($title.get(), 'embroidery'));
-  } catch {
-    const { fault = 'The file could not be written. Please try again.' } = $sewing.get();
-    showToast('error', 'Download failed', fault);
+  } catch (error) {
+    const { fault = FILE_FAILED } = $sewing.get();
+    showToast('error', 'Download failed', format ? fileFailure(error, format, fault) : fault);
   }
 }

@@ -4,6 +4,7 @@ import type { Piece } from 'ilmek-engine/piece';
 import { saveFile } from '../../lib/files/save.ts';
 import { fileStem } from '../../lib/gallery/names.ts';
 import { JobError, pageEngine } from '../../worker/client.ts';
+import { fileFailure } from '../toasts/file-failure.ts';
 import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -69,10 +70,11 @@ export class StitchFiles {
     return (this.#report = report);
   }
 
-  /** Writes a machine file and hands it to the browser's download. */
+  /** Writes a machine file with the design's name in it, and hands it to the browser's download. */
   async save(format: FormatId): Promise<void> {
-    await this.#handOut('The file could not be written. Please try again.', async (design) => {
-      const bytes = await pageEngine().encode(design, format);
+    const failure = (error: unknown) => fileFailure(error, format);
+    await this.#handOut(failure, async (design) => {
+      const bytes = await pageEngine().encode({ ...design, name: this.name }, format);
       const file = new Blob([bytes], { type: 'application/octet-stream' });
       saveFile(file, `${fileStem(this.name)}.${format}`);
       void tellAlike(design.threads, format);
@@ -81,18 +83,22 @@ export class StitchFiles {
 
   /** Writes the worksheet, a PDF to print. */
   async saveSheet(): Promise<void> {
-    await this.#handOut('The worksheet could not be made. Please try again.', async (design) => {
+    const failure = () => 'The worksheet could not be made. Please try again.';
+    await this.#handOut(failure, async (design) => {
       const bytes = await pageEngine().worksheet(design, this.name);
       saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(this.name)}.pdf`);
     });
   }
 
-  async #handOut(failure: string, make: (design: Design) => Promise<void>): Promise<void> {
+  async #handOut(
+    failure: (error: unknown) => string,
+    make: (design: Design) => Promise<void>,
+  ): Promise<void> {
     try {
       await make(await this.design());
     } catch (error) {
       console.error(error);
-      showToast('error', 'Download failed', isUnfit(error) ? UNFIT : failure);
+      showToast('error', 'Download failed', isUnfit(error) ? UNFIT : failure(error));
     }
   }
 }

@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/files/save.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
-import { JobError } from '../../worker/client.ts';
+import { fileFailure } from '../toasts/file-failure.ts';
 import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -57,10 +57,7 @@ export class JobFiles {
 
   /** A machine file with the piece's name in it; SVG is the working file, its shapes. */
   downloadStitches(format: FormatId): Promise<void> {
-    const failure = (error: unknown) =>
-      error instanceof JobError && error.code === 'unsupported'
-        ? `The piece is larger than a ${format.toUpperCase()} file holds, or has more colours. Take another format, or fewer colours.`
-        : 'The file could not be written. Please try again.';
+    const failure = (error: unknown) => fileFailure(error, format);
     return this.#handOut(failure, async ({ design, label }) => {
       const { engine } = this.#source;
       const named = { ...design, name: label };
