@@ -3,6 +3,7 @@ import { chartColors, nearestIndex } from '../threads/fixed-chart.ts';
 import { HUS_THREADS } from './hus/threads.ts';
 import { JANOME_THREADS } from './jef/threads.ts';
 import { PEC_APPLIQUE, PEC_THREADS } from './pec/threads.ts';
+import { SEW_THREADS } from './sew/threads.ts';
 import type { FormatId } from './table.ts';
 
 /** Of formats that are written, and know threads by their numbers on a chart alone. */
@@ -10,7 +11,7 @@ const CHARTS: Partial<
   Record<FormatId, { threads: readonly Thread[]; never: readonly number[]; called: string }>
 > = {
   jef: { threads: JANOME_THREADS, never: [], called: 'Janome' },
-  sew: { threads: JANOME_THREADS, never: [], called: 'Janome' },
+  sew: { threads: SEW_THREADS, never: [], called: 'Janome' },
   pec: { threads: PEC_THREADS, never: [PEC_APPLIQUE - 1], called: 'Brother' },
   hus: { threads: HUS_THREADS, never: [], called: 'Husqvarna' },
 };

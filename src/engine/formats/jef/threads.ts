@@ -4,7 +4,7 @@ import type { Thread } from '../../core/design.ts';
 const JANOME_CHART = 'Janome';
 
 /**
- * The 78 threads that JEF and SEW files name by index, 1 to 78: `JANOME_THREADS[0]`
+ * The 78 threads that JEF files name by index, 1 to 78: `JANOME_THREADS[0]`
  * has the index 1. Index 0, and those past 78, are no threads: some machines
  * hang on them. `code` is the number on the spool.
  */

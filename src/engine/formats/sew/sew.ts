@@ -1,16 +1,13 @@
-import { Command, type Design } from '../../core/design.ts';
+import { Command, type Design, type Thread } from '../../core/design.ts';
 import { EngineError } from '../../core/errors.ts';
-import { blockThreads, colorBlocks } from '../blocks.ts';
+import { chartColors, nearestIndex } from '../../threads/fixed-chart.ts';
+import { blockThreads, chartNumbers, colorBlocks } from '../blocks.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
-import {
-  janomeIndices,
-  janomeThread,
-  readJanomeStitches,
-  writeJanomeStitches,
-} from '../jef/jef.ts';
+import { readJanomeStitches, writeJanomeStitches } from '../jef/jef.ts';
 import { machineRecords, type Records } from '../records.ts';
 import { FORMATS } from '../table.ts';
+import { SEW_THREADS } from './threads.ts';
 
 /*
  * A SEW file: counts and thread indices, room for small pictures, then
@@ -28,6 +25,17 @@ export const SEW_STITCHES_AT = 0x1d78;
 /** A count has 16 bits. */
 const MAX_BLOCK_RECORDS = 0xffff;
 
+const COLORS = chartColors(SEW_THREADS);
+
+/** Index (1 to 78) of the thread that looks nearest. @param not one that may not be taken. */
+const nearestSew = (hex: string, not = 0): number => nearestIndex(COLORS, hex, not - 1) + 1;
+
+/** The thread of an index in a file; undefined where there is none. */
+const sewThread = (index: number): Thread | undefined => {
+  const thread = SEW_THREADS[index - 1];
+  return thread && { ...thread };
+};
+
 /**
  * Reads a file for older Janome machines. A jump that leads nowhere is a trim; a stop cannot be told
  * from a colour change, but for those of our own files.
@@ -37,7 +45,7 @@ export function readSew(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'SEW');
   const count = file.u16();
   if (count > SEW_MAX_BLOCKS) throw file.error(`lists ${count} threads`, 0);
-  const listed = Array.from({ length: count }, () => janomeThread(file.u16()));
+  const listed = Array.from({ length: count }, () => sewThread(file.u16()));
   file.seek(SEW_STITCHES_AT);
   const builder = new DesignBuilder(file);
   const stops = new Set<number>();
@@ -50,13 +58,14 @@ export function readSew(bytes: Uint8Array): Design {
 }
 
 /**
- * Writes a file for older Janome machines: the 78 threads of JEF, at most 12
- * blocks. It has one code for a colour change and a stop.
+ * Writes a file for older Janome machines: 78 fixed thread colours, the nearest of which stands for
+ * each thread, and at most 12 blocks. It has one code for a colour change and a stop.
  * @throws EngineError `unsupported` for more blocks (stops count), or over 65,535 records in one.
  */
 export function writeSew(design: Design): Uint8Array<ArrayBuffer> {
   const records = machineRecords(design, FORMATS.sew, 'SEW', true);
-  const indices = janomeIndices(colorBlocks(records, design.threads, SEW_MAX_BLOCKS, 'SEW'));
+  const blocks = colorBlocks(records, design.threads, SEW_MAX_BLOCKS, 'SEW');
+  const indices = chartNumbers(blocks, nearestSew, false);
   const out = new ByteWriter();
   out.fill(0, SEW_STITCHES_AT);
   const list = (at: number, values: readonly number[]): void =>
