@@ -65,7 +65,11 @@ export function readSew(bytes: Uint8Array): Design {
 export function writeSew(design: Design): Uint8Array<ArrayBuffer> {
   const records = machineRecords(design, FORMATS.sew, 'SEW', true);
   const blocks = colorBlocks(records, design.threads, SEW_MAX_BLOCKS, 'SEW');
-  const indices = chartNumbers(blocks, nearestSew, false);
+  // A stop goes on with the colour that is written: read and written again, it has the same number.
+  const shown = blocks.map((block) =>
+    block.afterStop ? { ...block, thread: SEW_THREADS[nearestSew(block.thread.hex) - 1] } : block,
+  );
+  const indices = chartNumbers(shown, nearestSew, false);
   const out = new ByteWriter();
   out.fill(0, SEW_STITCHES_AT);
   const list = (at: number, values: readonly number[]): void =>
