@@ -34,6 +34,8 @@ export interface SheetContent {
   picture: SheetPicture;
   /** What it is to be sewn on, where that is known. */
   fabric?: FabricName | undefined;
+  /** What its stitches are laid for, where that is another fabric. */
+  laidFor?: FabricName | undefined;
   /** Of the thread it was made for; absent for the usual one. */
   threadWeight?: ThreadWeight | undefined;
   /** For a customer, not for the workshop. */
@@ -148,7 +150,16 @@ const weightWords = (weight: ThreadWeight): string =>
 
 type Row = readonly [label: string, value: string, hex?: string];
 
-function rowsOf({ report, fabric, threadWeight, minutes, rows }: SheetContent): Row[] {
+/** A fabric, and that the stitches are laid for another, which the workshop must know before it sews. */
+function fabricRows({ fabric, laidFor, quote }: SheetContent): Row[] {
+  if (!fabric) return [];
+  const row: Row = ['Fabric', FABRIC_PRESETS[fabric].label];
+  if (quote || !laidFor || laidFor === fabric) return [row];
+  return [row, ['Stitches are laid for', FABRIC_PRESETS[laidFor].label, MADDER]];
+}
+
+function rowsOf(content: SheetContent): Row[] {
+  const { report, threadWeight, minutes, rows } = content;
   const { widthMm, heightMm, threads, hoops } = report;
   const hoop = hoopWords(hoops);
   const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
@@ -164,7 +175,7 @@ function rowsOf({ report, fabric, threadWeight, minutes, rows }: SheetContent): 
     ['Sews in about', duration(minutes)],
     ['Hoop', hoop.text, hoop.fits ? SAGE : MADDER],
     ...(threadWeight ? [['Made for', weightWords(threadWeight)] as const] : []),
-    ...(fabric ? [['Fabric', FABRIC_PRESETS[fabric].label] as const] : []),
+    ...fabricRows(content),
     ...rows,
   ];
 }
@@ -278,7 +289,7 @@ function drawUnder(
 function adviceOf({ report, fabric, quote }: SheetContent): (readonly [string, string])[] {
   const notes: (readonly [string, string])[] = [];
   if (quote) return notes;
-  if (fabric) notes.push(['Backing and needle', FABRIC_PRESETS[fabric].advice]);
+  if (fabric) notes.push(['Stabilizer, needle', FABRIC_PRESETS[fabric].advice]);
   const grave = report.problems
     .filter(({ severity }) => severity !== 'note')
     .slice(0, MAX_PROBLEMS);

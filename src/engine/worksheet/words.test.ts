@@ -27,9 +27,11 @@ describe('figures on a worksheet', () => {
     ]);
   });
 
-  it('tell a time in minutes, from an hour on in hours too, and never in none', () => {
-    expect([0, 0.2, 1.4, 47.6, 59.4, 59.6, 65, 120].map(duration)).toEqual([
-      '1 min',
+  it('tell a time in minutes, from an hour on in hours too, and of seconds that it is under one', () => {
+    expect([0, 0.2, 0.9, 1, 1.4, 47.6, 59.4, 59.6, 65, 120].map(duration)).toEqual([
+      'under 1 min',
+      'under 1 min',
+      'under 1 min',
       '1 min',
       '1 min',
       '48 min',
@@ -67,6 +69,15 @@ describe('text on a worksheet', () => {
       }),
       { numRuns: 100, seed: 1 },
     );
+  });
+
+  it('is not broken between a figure and its unit', () => {
+    expect(lines('Widen it to 1 mm, or not', face, 10, 60)).toEqual([
+      'Widen it to',
+      '1 mm, or not',
+    ]);
+    expect(lines('Sew at 60 wt', face, 10, 50)).toEqual(['Sew at', '60 wt']);
+    expect(lines('Sew 2 millimetres', face, 10, 25)).toEqual(['Sew 2', 'millimetres']);
   });
 
   it('is broken at its blanks, and no word is lost', () => {

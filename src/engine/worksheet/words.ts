@@ -20,9 +20,10 @@ export const millimetres = (width: number, height: number): string =>
 export const inches = (width: number, height: number): string =>
   `${hundredths.format(width / MM_PER_INCH)} × ${hundredths.format(height / MM_PER_INCH)} in`;
 
-/** A time at the machine, never less than a minute: '48 min', '1 h 5 min'. */
+/** A time at the machine: '48 min', '1 h 5 min'; of a few seconds 'under 1 min'. */
 export function duration(minutes: number): string {
-  const all = Math.max(1, Math.round(minutes));
+  if (minutes < 1) return 'under 1 min';
+  const all = Math.round(minutes);
   return all < 60 ? `${all} min` : `${Math.floor(all / 60)} h ${all % 60} min`;
 }
 
@@ -44,10 +45,13 @@ export function cut(text: string, font: PdfFont, pt: number, width: number): str
   return `${chars.join('').trimEnd()}…`;
 }
 
-/** A text broken at its blanks into lines of a width in millimetres. */
+/** Every blank but the one between a figure and its unit. */
+const BREAKS = /(?<!\d) | (?!(?:mm|cm|m|min|h|wt)\b)/;
+
+/** A text broken at its blanks into lines of a width in millimetres; '1 mm' stays together. */
 export function lines(text: string, font: PdfFont, pt: number, width: number): string[] {
   const out: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAKS)) {
     const longer = out.length > 0 ? `${out.at(-1)} ${word}` : word;
     if (out.length > 0 && font.width(longer, pt) <= width) out[out.length - 1] = longer;
     else out.push(word);

@@ -94,7 +94,7 @@ describe('worksheetPdf', () => {
     const [first, second] = CHART;
     for (const part of [
       ...['Işıklı lâle: ğĞşŞİı', '60.0 × 40.0 mm', '2.36 × 1.57 in', 'Fits 100 × 100 mm'],
-      ...['Worksheet, 21 March 2026', 'Denim', 'Tear-away backing, a sharp 90/14 needle.'],
+      ...['Worksheet, 21 March 2026', 'Denim', 'Tear-away stabilizer, a sharp 90/14 needle.'],
       ...[first.code, first.name, second.code, second.name, `Chart: ${first.chart}`],
       ...['Placement template', 'This bar must measure 50 mm.', '1 of 2', '2 of 2'],
     ]) {
@@ -109,11 +109,21 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('59.9');
   });
 
+  it('says for which fabric the stitches are laid, where it is to be sewn on another', () => {
+    const told = (options: object) => words(sheet(rows(600, 400, 2), options));
+    const other = told({ fabric: 'towel', laidFor: 'woven' });
+    for (const part of ['Towel, terry', 'Stitches are laid for', 'Woven cotton or linen']) {
+      expect(other).toContain(part);
+    }
+    expect(told({ fabric: 'towel', laidFor: 'towel' })).not.toContain('laid for');
+    expect(told({ fabric: 'towel', laidFor: 'woven', quote: true })).not.toContain('laid for');
+  });
+
   it('is a quote without what only the workshop needs to know', () => {
     const date = new Date(Date.UTC(2026, 2, 21));
     const text = words(sheet(rows(600, 400, 2), { fabric: 'denim', quote: true, date }));
     expect(text).toContain('Quote, 21 March 2026');
-    expect(text).not.toMatch(/Worksheet|Take care|backing/);
+    expect(text).not.toMatch(/Worksheet|Take care|stabilizer/i);
   });
 
   it('gives a figure that would lie over its label the lines under it, whole', () => {

@@ -41,6 +41,8 @@ export interface WorksheetOptions {
   hoop?: Hoop | undefined;
   /** What it is to be sewn on, for the advice. */
   fabric?: FabricName | undefined;
+  /** What the stitches are laid for; told where it is another fabric, but not in a quote. */
+  laidFor?: FabricName | undefined;
   /**
    * Width and height that it is told to have, where it was asked for in an exact size that the stitches
    * miss by a hair; what is sewn where absent.
@@ -126,6 +128,7 @@ export function worksheetPdf(
     report: { ...report, widthMm, heightMm },
     picture: { ...picture, name: 'Piece' },
     fabric,
+    laidFor: told.laidFor,
     threadWeight: design.threadWeight,
     quote,
     date: date && dateWords(date),

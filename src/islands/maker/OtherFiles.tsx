@@ -5,7 +5,7 @@ import { useJob, useJobState } from './job-context.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
 import { toldSize } from '../../tools/sizes.ts';
-import { fabricOf, sheetOptions } from './workshop/sheet.ts';
+import { fabricOf, laidFor, sheetOptions } from './workshop/sheet.ts';
 
 interface Props {
   /** Formats that have a button of their own. */
@@ -66,6 +66,7 @@ function useSheetOptions() {
     const fabric = fabricOf(result, workshop);
     const options = sheetOptions(result.report, workshop, { fabric, machine: $machine.get() });
     const { widthMm, heightMm } = toldSize(result.report, tool.fields, result.settings);
-    return { ...options, sizeMm: [widthMm, heightMm] as const };
+    const sizeMm = [widthMm, heightMm] as const;
+    return { ...options, sizeMm, laidFor: laidFor(result) };
   };
 }
