@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/test.ts';
 
 /* A result's own name, and the numbers that a workshop needs beside it: cloth, time, thread, price. */
 
-test('a piece has a name of its own, and tells backing, time, thread and price for forty', async ({
+test('a piece has a name of its own, and tells stabilizer, time, thread and price for forty', async ({
   page,
   faults,
 }) => {
@@ -39,12 +39,12 @@ async function names(page: Page): Promise<void> {
 async function reckons(page: Page): Promise<void> {
   expect(await figure(page, 'Trims')).toMatch(/^\d+$/);
   expect(await figure(page, 'Bobbin')).toMatch(/^[\d.]+ c?m$/);
-  expect(await figure(page, 'Backing, needle')).toContain('75/11 needle');
+  expect(await figure(page, 'Stabilizer, needle')).toContain('75/11 needle');
 
   const workshop = page.locator('details', { hasText: 'For the workshop' });
   await workshop.locator('summary').click();
   await workshop.getByLabel('Fabric').selectOption('Denim');
-  expect(await figure(page, 'Backing, needle')).toContain('90/14');
+  expect(await figure(page, 'Stabilizer, needle')).toContain('90/14');
   await workshop.getByLabel('Pieces').fill('40');
   await expect(workshop.getByRole('columnheader', { name: '40 pieces' })).toBeVisible();
   const one = await figure(page, 'Stitches');
@@ -78,7 +78,7 @@ async function reckons(page: Page): Promise<void> {
   await page.reload();
   await convert(page, await drawing());
   await expect(workshop.getByLabel('Pieces')).toHaveValue('40');
-  expect(await figure(page, 'Backing, needle')).toContain('90/14');
+  expect(await figure(page, 'Stabilizer, needle')).toContain('90/14');
 }
 
 test('the worksheet is told the size that the page tells', async ({ page }) => {

@@ -54,7 +54,7 @@ export const LOGO_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'Does it work on a cap?',
     answer:
-      'Take Chest/Hat and keep the design under 60 mm high: cap frames allow no more. Simple shapes, no lettering under 6 mm, and a firm backing. Sew one cap before you sew fifty.',
+      'Take Chest/Hat and keep the design under 60 mm high: cap frames allow no more. Simple shapes, no lettering under 6 mm, and a firm stabilizer. Sew one cap before you sew fifty.',
   },
   {
     question: 'May I sew any logo?',

@@ -26,7 +26,7 @@ export interface FabricPreset {
   underlay: UnderlayLevel;
   /** Finer columns and areas do not read. */
   detailMm: Mm;
-  /** What a person does about it: backing, topping, needle. */
+  /** What a person does about it: stabilizer, topping, needle. */
   advice: string;
 }
 
@@ -42,7 +42,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1,
     underlay: 'normal',
     detailMm: 0.7,
-    advice: `Tear-away backing, a ${THREAD_WEIGHTS[40].needle} needle.`,
+    advice: `Tear-away stabilizer, a ${THREAD_WEIGHTS[40].needle} needle.`,
   },
   knit: {
     label: 'Knit, jersey, T-shirt',
@@ -51,7 +51,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.95,
     underlay: 'full',
     detailMm: 0.9,
-    advice: 'Cut-away backing, a ballpoint 75/11 needle; hoop it without stretching.',
+    advice: 'Cut-away stabilizer, a ballpoint 75/11 needle; hoop it without stretching.',
   },
   fleece: {
     label: 'Fleece, sweatshirt',
@@ -60,7 +60,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.9,
     underlay: 'full',
     detailMm: 1.1,
-    advice: 'Cut-away backing, water-soluble film on top, a ballpoint 75/11 needle.',
+    advice: 'Cut-away stabilizer, water-soluble film on top, a ballpoint 75/11 needle.',
   },
   denim: {
     label: 'Denim',
@@ -69,7 +69,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.95,
     underlay: 'normal',
     detailMm: 0.8,
-    advice: 'Tear-away backing, a sharp 90/14 needle.',
+    advice: 'Tear-away stabilizer, a sharp 90/14 needle.',
   },
   canvas: {
     label: 'Canvas, bags',
@@ -78,7 +78,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1,
     underlay: 'normal',
     detailMm: 0.7,
-    advice: 'Light tear-away backing, a sharp 90/14 needle.',
+    advice: 'Light tear-away stabilizer, a sharp 90/14 needle.',
   },
   cap: {
     label: 'Cap',
@@ -88,7 +88,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     underlay: 'full',
     detailMm: 1,
     advice:
-      'Firm cap backing, a sharp 80/12 needle; sew from the middle outward and from the brim up.',
+      'Firm cap stabilizer, a sharp 80/12 needle; sew from the middle outward and from the brim up.',
   },
   towel: {
     label: 'Towel, terry',
@@ -98,7 +98,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     underlay: 'full',
     detailMm: 1.5,
     advice:
-      'Tear-away backing, a 75/11 needle, and water-soluble film on top, or the loops come through.',
+      'Tear-away stabilizer, a 75/11 needle, and water-soluble film on top, or the loops come through.',
   },
   felt: {
     label: 'Felt',
@@ -107,7 +107,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1,
     underlay: 'normal',
     detailMm: 0.9,
-    advice: 'Stiff felt needs no backing, soft felt a tear-away one; a sharp 75/11 needle.',
+    advice: 'Stiff felt needs no stabilizer, soft felt a tear-away one; a sharp 75/11 needle.',
   },
   leather: {
     label: 'Leather, vinyl',
@@ -117,7 +117,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     underlay: 'light',
     detailMm: 1.2,
     advice:
-      'Cut-away backing, a sharp 80/12 needle. Holes stay: sew once, do not hoop the skin itself.',
+      'Cut-away stabilizer, a sharp 80/12 needle. Holes stay: sew once, do not hoop the skin itself.',
   },
   silk: {
     label: 'Silk, satin, fine cloth',
@@ -126,7 +126,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1.1,
     underlay: 'light',
     detailMm: 0.7,
-    advice: `Light cut-away backing, a fine ${THREAD_WEIGHTS[60].needle} needle, thin 60 wt thread for small letters.`,
+    advice: `Light cut-away stabilizer, a fine ${THREAD_WEIGHTS[60].needle} needle, thin 60 wt thread for small letters.`,
   },
 };
 

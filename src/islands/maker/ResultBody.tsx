@@ -83,7 +83,7 @@ function Figures({ result }: { result: JobResult }) {
       <Row name="Trims" value={formatCount(trims)} />
       <Row name="Sews in" value={formatMinutes(minutesOf(report, workshop, machine))} />
       <HoopRow report={report} />
-      <Row name="Backing, needle" value={adviceFor(fabric, design.threadWeight)} />
+      <Row name="Stabilizer, needle" value={adviceFor(fabric, design.threadWeight)} />
     </dl>
   );
 }

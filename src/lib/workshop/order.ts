@@ -49,7 +49,7 @@ export const runsFor = (pieces: number, { heads }: Pick<Pace, 'heads'>): number 
 export interface Rates {
   /** For a thousand stitches. */
   thousand: number;
-  /** For each piece besides: the cloth, its backing, hooping. */
+  /** For each piece besides: the cloth, its stabilizer, hooping. */
   piece: number;
   /** Once for the order: setting it up. */
   order: number;

@@ -138,7 +138,7 @@ function LaidFor({ result, fabric }: { result: JobResult; fabric: FabricName }) 
     <div className="mt-2">
       <AgainLine action="Sew it anew for this" onPress={() => void job.again({ fabric })}>
         <span className="text-small text-ink-2">
-          Backing and needle are for this one; the stitches are laid for “
+          Stabilizer and needle are for this one; the stitches are laid for “
           {FABRIC_PRESETS[laid].label}”.
         </span>
       </AgainLine>
