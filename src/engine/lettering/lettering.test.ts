@@ -53,6 +53,42 @@ it('splits the wide stitches of large letters, so that none lies loose', () => {
   expect(codes).not.toContain('loose-stitch');
 });
 
+describe('letters under 6 mm', LONG, () => {
+  const font = testFont('sans-modern');
+  const widthOf = (text: string, capitalMm: number, fontStyle: LetteringOptions['fontStyle']) => {
+    const own = testFont(fontStyle);
+    const options = optionsOf({ text, fontStyle, keepLines: true });
+    const longSideMm = sizeForCapitals(options, own, capitalMm);
+    return longSideMm / capitalMm;
+  };
+
+  it('lie farther apart than larger ones, and scripts do not', () => {
+    const usual = widthOf('HHHHHHHHHH', 10, 'sans-modern');
+    expect(widthOf('HHHHHHHHHH', 7, 'sans-modern') / usual).toBeCloseTo(1, 1);
+    for (const mm of [4, 5, 5.9]) {
+      const more = widthOf('HHHHHHHHHH', mm, 'sans-modern') / usual - 1;
+      expect(more).toBeGreaterThan(0.09);
+      expect(more).toBeLessThan(0.15);
+    }
+    const joined = widthOf('Handmade with love', 5.9, 'script-modern');
+    expect(joined / widthOf('Handmade with love', 10, 'script-modern')).toBeCloseTo(1, 1);
+  });
+
+  it('can have capitals of any height', () => {
+    for (let mm = 5; mm < 8; mm += 0.2) {
+      const options = optionsOf({ text: 'Handmade', fontStyle: 'sans-modern', keepLines: true });
+      const longSideMm = sizeForCapitals(options, font, mm);
+      const { shapes } = letterShapes({ ...options, longSideMm }, font);
+      const [h] = shapes.flatMap((shape) =>
+        shape.kind === 'area' ? [shape.polygon.rings[0]] : [],
+      );
+      const ys = [...h].filter((_, i) => i % 2 === 1);
+      // Sizes are tenths of a millimetre.
+      expect(Math.abs(Math.max(...ys) - Math.min(...ys) - mm)).toBeLessThan(0.1);
+    }
+  });
+});
+
 describe('digitizeLettering', LONG, () => {
   it.each(FONT_STYLES)(
     'sews a text with a cut at most for each part, and no float: %s',

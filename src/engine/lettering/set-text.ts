@@ -9,7 +9,7 @@ import type { FrameName } from '../options.ts';
 import { colorText, type TextColors } from './colors.ts';
 import type { TextFont } from './font.ts';
 import type { LetteringOptions } from './options.ts';
-import type { PlacedLetter, TextLayout } from './text-layout.ts';
+import { tracked, type PlacedLetter, type TextLayout } from './text-layout.ts';
 
 /** Any frame can be laid out on a page of this side. */
 const MIN_FRAMED_MM: Mm = 18;
@@ -18,10 +18,19 @@ const EDGE_MM: Mm = 0.2;
 /** With lower-case letters this tall a text needs no further line. */
 const COMFORTABLE_MM: Mm = 6;
 
+/**
+ * Capitals lower than this have their letters farther apart, by this share of their advances: thread
+ * spreads, and small letters run into each other. From there on it is less and less, so that no size
+ * of a text is left out; none is added where capitals are this tall.
+ */
+const TRACKED_BELOW_MM: Mm = 6;
+const TRACKING = 0.12;
+const UNTRACKED_FROM_MM: Mm = 6.8;
+
 /** What of the options says how a text is set. */
 export type SetOptions = Pick<
   LetteringOptions,
-  'text' | 'frame' | 'longSideMm' | 'palette' | 'colors' | 'keepLines'
+  'text' | 'frame' | 'longSideMm' | 'palette' | 'colors' | 'keepLines' | 'fontStyle'
 >;
 
 /**
@@ -32,13 +41,45 @@ export type SetOptions = Pick<
 export function setText(
   layouts: readonly TextLayout[],
   font: TextFont,
-  { frame, palette, colors }: SetOptions,
+  { frame, palette, colors, fontStyle }: SetOptions,
   longSideMm: Mm,
 ): { fitted: FittedText; colors: TextColors } {
   const words = layouts[0].letters.map((letter) => letter.word);
   const chosen = colorText(words, palette, colors, maxEchoes(longSideMm));
   const reachMm = echoReach(chosen.ofEcho.length);
-  return { fitted: fitText(layouts, font, frame, longSideMm, reachMm), colors: chosen };
+  const fitted = fitText(layouts, font, frame, longSideMm, reachMm);
+  // The letters of scripts hang together.
+  if (fontStyle.startsWith('script-')) return { fitted, colors: chosen };
+  const wider = (share: number): FittedText =>
+    fitLayout(tracked(fitted.layout, share), frame, longSideMm, reachMm);
+  return { fitted: withTracking(fitted, wider, font.capHeight), colors: chosen };
+}
+
+/** How much farther apart the letters of capitals so tall are, as a share of their advances. */
+const trackingOf = (capitalMm: Mm): number =>
+  TRACKING *
+  Math.max(
+    0,
+    Math.min(1, (UNTRACKED_FROM_MM - capitalMm) / (UNTRACKED_FROM_MM - TRACKED_BELOW_MM)),
+  );
+
+/** The text with the tracking that its size asks for, as it becomes smaller by that. */
+function withTracking(
+  fitted: FittedText,
+  wider: (share: number) => FittedText,
+  capHeight: number,
+): FittedText {
+  let [low, high] = [0, TRACKING];
+  if (trackingOf(fitted.emMm * capHeight) === 0) return fitted;
+  let best = wider(high);
+  if (trackingOf(best.emMm * capHeight) === high) return best;
+  for (let round = 0; round < 24; round++) {
+    const share = (low + high) / 2;
+    best = wider(share);
+    if (trackingOf(best.emMm * capHeight) > share) low = share;
+    else high = share;
+  }
+  return best;
 }
 
 /** A way to set a text, and how large. */

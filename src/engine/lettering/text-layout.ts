@@ -121,6 +121,28 @@ function layoutLines(lines: readonly (readonly string[])[], font: TextFont): Tex
   return { letters, left, top, width: right - left, height: bottom - top, lines: rows.length };
 }
 
+/**
+ * The same text set wider: the letters of a word lie farther apart, each by a share of the advance of
+ * the one before it. Blanks between words stay.
+ */
+export function tracked(layout: TextLayout, share: number): TextLayout {
+  const lines = [...new Set(layout.letters.map(({ y }) => y))];
+  const letters = lines.flatMap((y) => {
+    let added = 0;
+    const moved = layout.letters
+      .filter((letter) => letter.y === y)
+      .map((letter, i, line) => {
+        const before = line[i - 1] as PlacedLetter | undefined;
+        if (before?.word === letter.word) added += share * before.glyph.advance;
+        return { ...letter, x: letter.x + added };
+      });
+    const { left, right } = inkOf(moved);
+    return moved.map((letter) => ({ ...letter, x: letter.x - (left + right) / 2 }));
+  });
+  const { left, top, right, bottom } = inkOf(letters);
+  return { ...layout, letters, left, top, width: right - left, height: bottom - top };
+}
+
 /** The box around the ink of letters; empty where they have none. */
 function inkOf(letters: readonly PlacedLetter[]) {
   const { left, top, right, bottom } = joinBoxes(

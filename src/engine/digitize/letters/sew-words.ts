@@ -3,6 +3,7 @@ import { POINTS_PER_MM2 } from '../../machine.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
 import type { Column, SatinOptions } from '../../satin/index.ts';
 import type { AreaShape, Shape } from '../../shapes.ts';
+import { heightOf, ringBox } from '../../vector/geometry.ts';
 import { cellAt, forEachCell } from '../../stitch/cover-map.ts';
 import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.ts';
 import { OWN_DONE, OWN_TODO, type TravelMap } from '../../stitch/travel-map.ts';
@@ -47,15 +48,24 @@ const LETTER_SATIN = {
   maxPointsPerMm2: POINTS_PER_MM2.breaking,
 } as const;
 
-/** How letters' satin is sewn, by how other satin is. */
+/** Under letters lower than this no runs lie along the edges: two of them fill a stroke, and shut what it encloses. */
+const EDGE_RUN_FROM_MM: Mm = 6;
+
+/**
+ * How letters' satin is sewn, by how other satin is.
+ * @param widthMm of their strokes
+ * @param heightMm of the letters, as `letterHeight` tells it
+ */
 export function letterSatin<T extends Pick<SatinOptions, 'spacingMm' | 'exactSpacing' | 'pullMm'>>(
   satin: T,
   widthMm: Mm,
-): T & typeof LETTER_SATIN {
+  heightMm: Mm,
+): T & Pick<SatinOptions, keyof typeof LETTER_SATIN> {
   const pullShare = Math.max(MIN_PULL, Math.min(1, widthMm / FULL_PULL_FROM_MM));
   return {
     ...satin,
     ...LETTER_SATIN,
+    edgeRunFromMm: heightMm < EDGE_RUN_FROM_MM ? Infinity : LETTER_SATIN.edgeRunFromMm,
     spacingMm: satin.exactSpacing ? satin.spacingMm : satin.spacingMm * CLOSER_SHARE,
     pullMm: satin.pullMm * pullShare,
   };
@@ -115,23 +125,37 @@ export function* sewWords(
     }
   }
   const todo = new Set(tasks.map(({ part }) => part));
+  const heightMm = letterHeight(letters);
   for (const { part, shape, stages } of tasks) {
     onPart();
     bridges.enter(job.planner, part, todo);
     todo.delete(part);
-    if (stages) for (const stage of stages) sewStage(job, shape, stage);
+    if (stages) for (const stage of stages) sewStage(job, shape, { ...stage, heightMm });
     else job.sewOther(shape);
     yield;
   }
 }
 
-function sewStage(job: LetterJob, shape: AreaShape, stage: Stage): void {
+/**
+ * How tall letters are, by their parts: as most of the tall ones, for a cedilla or an accent that hangs on
+ * one makes that taller, and dots are no letters.
+ */
+export function letterHeight(parts: readonly AreaShape[]): Mm {
+  const heights = parts.map(({ polygon }) => heightOf(ringBox(polygon.rings[0])));
+  const bodies = heights.filter((mm) => mm >= Math.max(...heights) / 2).sort((a, b) => a - b);
+  return bodies[Math.floor(bodies.length * TALL_SHARE)] ?? 0;
+}
+
+/** So many of a hundred parts are lower than a letter's height. */
+const TALL_SHARE = 0.75;
+
+function sewStage(job: LetterJob, shape: AreaShape, stage: Stage & { heightMm: Mm }): void {
   const { planner, options, pending, density, sewOther } = job;
-  const { plan, at, root, next } = stage;
+  const { plan, at, root, next, heightMm } = stage;
   for (const polygon of plan.uncovered) {
     sewOther({ kind: 'area', polygon, thread: shape.thread });
   }
-  const settings = letterSatin(sewingSettings(options).satin, plan.medianWidthMm);
+  const settings = letterSatin(sewingSettings(options).satin, plan.medianWidthMm, heightMm);
   const wider = { ...planner, maxVisibleTravelMm: MAX_LETTER_TRAVEL_MM + plan.medianWidthMm / 2 };
   const way = { start: at, root, midway: true, next };
   sewColumns(wider, { plan, settings, ...way, density, source: shape.polygon });

@@ -7,7 +7,7 @@ import { isPatch } from '../../digitize/patch.ts';
 import { choosePieces, type Piece } from '../../digitize/pieces.ts';
 import { separateParts } from '../../digitize/plan.ts';
 import { planLetter } from '../../digitize/letters/letter-plan.ts';
-import { letterSatin } from '../../digitize/letters/sew-words.ts';
+import { letterHeight, letterSatin } from '../../digitize/letters/sew-words.ts';
 import { satinOnGround } from '../../digitize/satin-ground.ts';
 import { sewingSettings, type SewingSettings } from '../../fabrics/index.ts';
 import { columnAxisOf, columnSpacing, reachingColumn, SATIN_DEFAULTS } from '../../satin/index.ts';
@@ -78,6 +78,7 @@ export function elementsOf(
   const pieces = isLetters ? letterPieces(shapes) : choosePieces(rest, plan.flat, style);
   const texts = isLetters ? [] : textsAmong(pieces, { plan, index, options: { style } });
   const letters = new Set<Shape>(texts.flat());
+  const tall = letterHeight(isLetters ? shapes.filter(isArea) : texts.flat());
   const cloth = isCloth ? clothElements(among, own.satin) : [];
   const fills = (polygons: readonly Polygon[]) =>
     polygons.map(({ rings }): Element => ({ kind: 'fill', rings, parameters: fill }));
@@ -97,7 +98,7 @@ export function elementsOf(
     const { columns, uncovered, medianWidthMm: widthMm } = piece.plan;
     const satin =
       isLetters || letters.has(shape)
-        ? letterSatin(own.satin, widthMm)
+        ? letterSatin(own.satin, widthMm, tall)
         : satinOnGround(own.satin, plan, index, { rings: coveredRings(shape), widthMm });
     return [
       ...fills(open.length > 0 && uncovered.length > 0 ? grown(uncovered) : uncovered),
