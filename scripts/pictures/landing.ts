@@ -38,7 +38,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
   {
     key: 'personal',
     name: 'Fox',
-    source: 'from a flat drawing, each area with a direction of its own',
+    source: 'from a flat drawing, the stitches of each area in a direction of their own',
     alt: 'The head of a fox above two green sprigs, in a hoop',
     edge: 'umber',
     maxBytes: 180 * KB,
@@ -50,7 +50,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
   {
     key: 'social',
     name: 'Evening harbour',
-    source: 'from a flat drawing, each area with a direction of its own',
+    source: 'from a flat drawing, the stitches of each area in a direction of their own',
     alt: 'A sailing boat before a town with a dome and two minarets, the sun going down behind it',
     edge: 'wine',
     maxBytes: 180 * KB,

@@ -5,12 +5,11 @@ import { toolLink } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { MachineFiles } from '../common/MachineFiles.tsx';
-import { fittingHoop } from '../maker/hoops.ts';
 import { ReportDesign } from './ReportDesign.tsx';
+import { figureRows } from './figure-rows.ts';
 import { rowsOf } from './setting-rows.ts';
-import { colorsOf, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 
 /** Of an id, this many characters are shown. */
 const ID_SHOWN = 8;
@@ -74,21 +73,9 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
 function Worksheet({ image }: { image: GalleryImage }) {
   const { report, failed } = useReport(image);
   if (failed) return null;
-  const hoop = report && fittingHoop(report.hoops);
-  const rows = [
-    ['Sewn size', report && formatSize(report.widthMm, report.heightMm)],
-    ['Stitches', report && formatCount(report.stitches)],
-    [
-      'Threads',
-      report && `${formatCount(colorsOf(report))}, ${formatMetres(report.threadMetres)} in all`,
-    ],
-    ['Trims', report && formatCount(report.trims)],
-    ['Sews in', report && formatMinutes(report.minutes)],
-    ['Hoop', report && (hoop ? `Fits ${hoop}` : 'Larger than common hoops')],
-  ] as const;
   return (
     <Part title="Worksheet">
-      <Rows rows={rows.map(([name, value]) => ({ name, value: value ?? 'being counted' }))} />
+      <Rows rows={figureRows(report)} />
     </Part>
   );
 }

@@ -18,6 +18,11 @@ describe('the threads of a design', () => {
     expect(html.match(/<li/g)).toHaveLength(34);
   });
 
+  it('are numbered in sewing order, as the machine asks for them', () => {
+    const text = renderToString(<ThreadList uses={uses(3)} />).replaceAll(/<[^>]*>/g, '');
+    for (const spool of ['1. 2000', '2. 2001', '3. 2002']) expect(text).toContain(spool);
+  });
+
   it('have no button beside the panel where all of them are shown there', () => {
     const button = (count: number) => renderToString(<ThreadList uses={uses(count)} />);
     expect(button(40)).toMatch(/<button[^>]*lg:hidden/);

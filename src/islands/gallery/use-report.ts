@@ -32,7 +32,3 @@ export function useReport(image: GalleryImage): Counted {
   }, [image]);
   return counted;
 }
-
-/** How many colours of thread there are; one may be threaded several times. */
-export const colorsOf = ({ threads }: DesignReport): number =>
-  new Set(threads.map(({ thread }) => thread.hex)).size;

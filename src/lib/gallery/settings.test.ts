@@ -49,6 +49,11 @@ describe('settingRows', () => {
     ]);
   });
 
+  it('begins what a piece was made from with a capital', () => {
+    const rows = settingRows({ source: 'from a drawing, leaf by leaf' });
+    expect(rows).toEqual([{ name: 'Source', value: 'From a drawing, leaf by leaf' }]);
+  });
+
   it.each([
     [false, ['Is Monogram: No', 'Font Style: Script elegant']],
     [true, ['Is Monogram: Yes', 'Monogram Style: Badge style', 'Language: Türkçe']],

@@ -82,6 +82,7 @@ function toRow(key: string, value: unknown, sizes: SizeTable): SettingRow {
   const name = LENGTHS[key] ?? splitWords(key);
   const words = valueWords(value);
   if (key in LENGTHS) return { name, value: words && `${words} mm` };
+  if (key === 'source') return { name, value: words && words[0].toUpperCase() + words.slice(1) };
   if (key === 'language') return { name, value: LANGUAGES[words] ?? words };
   const size = key === 'size' && sizes.find((known) => known.value === value);
   if (size) return { name, value: sizeWords(size) };
