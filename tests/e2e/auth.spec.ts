@@ -133,13 +133,13 @@ test.describe('signing in', () => {
   test('says beforehand how long the next mail has to wait', async ({ page }) => {
     await page.clock.install();
     await signUp(page);
-    const again = page.getByRole('button', { name: /^Send It Again/ });
-    await expect(again).toHaveText(/^Send It Again in \d+ s$/);
+    const again = page.getByRole('button', { name: /^Send it again/ });
+    await expect(again).toHaveText(/^Send it again in \d+ s$/);
     await expect(again).toBeDisabled();
     await expect(page.getByText('It can be sent again in a minute.')).toHaveRole('status');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.clock.fastForward('01:01');
-    await expect(again).toHaveText('Send It Again');
+    await expect(again).toHaveText('Send it again');
     await expect(again).toBeEnabled();
     await expect(page.getByText('It can be sent again now.')).toHaveRole('status');
   });

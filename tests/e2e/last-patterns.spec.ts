@@ -16,7 +16,7 @@ async function make(page: Page): Promise<void> {
   await convert(page, await drawing());
   // First, as it leaves after some seconds: on a busy machine before the piece is kept.
   await expect(toast(page, 'Conversion completed!')).toBeVisible();
-  const line = /kept in this browser\. Once you sign in you can bring it along/;
+  const line = /kept in this browser\. If you sign in, you can move it to My designs/;
   await expect(page.getByText(line)).toBeVisible(CONVERSION);
   // Nothing has failed: no message says so.
   await expect(page.locator('#notifications [role=alert]')).toBeEmpty();

@@ -36,7 +36,7 @@ test('everything is taken along, then the account is deleted; a neighbour keeps 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Take Everything Along' }).click(),
+    page.getByRole('button', { name: 'Take everything along' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^ilmek-account-\d{4}-\d\d-\d\d\.zip$/);
   const files = readZip(await readFile(await download.path()));
@@ -59,7 +59,7 @@ test('everything is taken along, then the account is deleted; a neighbour keeps 
     'This is not the password of your account.',
   );
   await sheet(page).getByLabel('Your password').fill(member.password);
-  await sheet(page).getByRole('button', { name: 'Delete Everything' }).click();
+  await sheet(page).getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL('/auth');
   await expect(toast(page, 'Account deleted')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ilmek-gallery'))).toBe('[]');
@@ -80,7 +80,7 @@ test('the link of a mail does for a password', async ({ page }) => {
   await followMail(page, member.email);
   await page.waitForURL('/account');
   await expect(sheet(page)).toContainText('You proved by mail that it is you.');
-  await sheet(page).getByRole('button', { name: 'Delete Everything' }).click();
+  await sheet(page).getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL('/auth');
   await expect(toast(page, 'Account deleted')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('a visitor is shown the way in; each state is accessible', async ({ page })
   await open(page, '/account');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await openAccount(page, await join(page.request, 'axe'));
-  await page.getByRole('button', { name: 'Take Everything Along' }).click();
+  await page.getByRole('button', { name: 'Take everything along' }).click();
   await expect(page.getByText('look among your downloads')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {

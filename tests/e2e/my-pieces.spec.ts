@@ -33,7 +33,7 @@ const titles = (page: Page) => cards(page).getByRole('heading');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function bring(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  await page.getByLabel('Import Files').setInputFiles(files);
+  await page.getByLabel('Import files').setInputFiles(files);
   await expect(page.getByText(/pieces? imported/)).toBeVisible({ timeout: 30_000 });
 }
 
@@ -109,7 +109,7 @@ test.describe('my pieces', () => {
     await bring(page, [WORKING, DST]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      press(page, 'Export All'),
+      press(page, 'Export all'),
     ]);
     expect(download.suggestedFilename()).toMatch(/^ilmek-pieces-[\d-]{10}\.zip$/);
     const buffer = readFileSync(await download.path());
@@ -139,7 +139,7 @@ test.describe('my pieces', () => {
     await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
     // Brought once more, there is nothing to bring.
     const files = [{ name: 'all.zip', mimeType: 'application/zip', buffer }];
-    await page.getByLabel('Import Files').setInputFiles(files);
+    await page.getByLabel('Import files').setInputFiles(files);
     await expect(page.getByText('It is there already')).toHaveCount(2);
     await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
   });

@@ -164,7 +164,7 @@ function rowsOf(content: SheetContent): Row[] {
   const hoop = hoopWords(hoops);
   const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
   return [
-    ['Size', millimetres(widthMm, heightMm)],
+    ['Sewn size', millimetres(widthMm, heightMm)],
     ['In inches', inches(widthMm, heightMm)],
     ['Stitches', count(report.stitches)],
     ['Colours', count(colours)],

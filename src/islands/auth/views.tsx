@@ -128,7 +128,7 @@ export function CheckMail() {
           if (pause === 0) void resendConfirmation(email);
         }}
       >
-        Send It Again
+        Send it again
         {pause > 0 && (
           <span className="tabular-nums" aria-hidden="true">
             {' '}

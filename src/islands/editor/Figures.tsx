@@ -29,7 +29,7 @@ export function Figures() {
     <>
       <dl className="worksheet-rows editor-figures" data-turn={sewn.turn}>
         <div>
-          <dt>Size</dt>
+          <dt>Sewn size</dt>
           <dd>{formatSize(counts.widthMm, counts.heightMm)}</dd>
         </div>
         {figures.map(([name, of, format]) => (

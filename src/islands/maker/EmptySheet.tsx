@@ -1,7 +1,7 @@
 import { useJob } from './job-context.ts';
 
 /** What the result's worksheet will tell. */
-const ROWS = ['Size', 'Stitches', 'Colours', 'Sews in', 'Hoop'];
+const ROWS = ['Sewn size', 'Stitches', 'Colours', 'Sews in', 'Hoop'];
 
 /** The result's worksheet before there is a result: its rows wait to be written. */
 export function EmptySheet() {

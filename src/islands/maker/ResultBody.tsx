@@ -75,11 +75,11 @@ function Figures({ result }: { result: JobResult }) {
   const fabric = fabricOf(result, workshop);
   return (
     <dl className="worksheet-rows">
-      <Row name="Size" value={formatSize(widthMm, heightMm)} />
+      <Row name="Sewn size" value={formatSize(widthMm, heightMm)} />
       <Row name="Stitches" value={formatCount(stitches)} />
       <Row name="Colours" value={formatCount(colors)} />
       <Row name="Thread" value={formatMetres(threadMetres)} />
-      <Row name="Bobbin, about" value={formatMetres(threadMetres * BOBBIN_SHARE)} />
+      <Row name="Bobbin thread, about" value={formatMetres(threadMetres * BOBBIN_SHARE)} />
       <Row name="Trims" value={formatCount(trims)} />
       <Row name="Sews in" value={formatMinutes(minutesOf(report, workshop, machine))} />
       <HoopRow report={report} />

@@ -88,6 +88,6 @@ function words(
 function keptWords(member: boolean, remote: JobResult['remote']): string {
   if (member) return 'It is kept in this browser.';
   const uploaded = remote ? '' : 'Nothing was uploaded. ';
-  const until = 'Once you sign in you can bring it along, for you alone.';
+  const until = 'If you sign in, you can move it to My designs, where only you see it.';
   return `${uploaded}It is kept in this browser. ${until} The newest ${MAX_KEPT} are kept, as far as there is room.`;
 }

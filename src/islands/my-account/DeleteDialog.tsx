@@ -63,7 +63,7 @@ function Form({ usage }: { usage: AccountUsage }) {
           Cancel
         </button>
         <button type="submit" className="button button-small" aria-disabled={working}>
-          Delete Everything
+          Delete everything
         </button>
       </div>
     </form>

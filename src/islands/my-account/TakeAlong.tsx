@@ -32,7 +32,7 @@ export function TakeAlong({ usage }: { usage: AccountUsage }) {
           aria-disabled={running}
           onClick={() => void startTakeAlong(usage.bytes)}
         >
-          Take Everything Along
+          Take everything along
         </button>
         {running && (
           <button type="button" className="button button-secondary" onClick={cancelTakeAlong}>

@@ -141,10 +141,10 @@ function EmptyShelf() {
           machine file such as DST or PES, whose satin, fills and lines become objects again.
         </p>
         <a className="button" href="/image-to-embroidery">
-          Convert a Picture
+          Convert a picture
         </a>
         <a className="button button-secondary" href="/font-generator">
-          Sew a Name
+          Sew a name
         </a>
       </div>
     </section>

@@ -34,7 +34,7 @@ export function ShelfTools({ pieces, onQuote }: Props) {
             void importFiles(files);
           }}
         />
-        Import Files
+        Import files
       </label>
       {pieces.length > 0 && (
         <>
@@ -44,7 +44,7 @@ export function ShelfTools({ pieces, onQuote }: Props) {
             aria-disabled={running || undefined}
             onClick={() => void exportAll(pieces)}
           >
-            Export All
+            Export all
           </button>
           <button type="button" className="button button-secondary" onClick={onQuote}>
             Quote

@@ -52,7 +52,7 @@ describe('a shelf of spools', () => {
     expect(near.lacking).toEqual([]);
     expect(near.mean).toBeGreaterThan(1);
     expect(near.buy).toMatchObject({ thread: { hex: '#b3262e' }, mean: 0, halves: true });
-    expect(buyWords(near)).toBe(' With #b3262e bought it would be 0.0, half of that or less.');
+    expect(buyWords(near)).toBe(' With #b3262e bought it would be 0.0, which at least halves it.');
     // What nobody sees is worth no spool.
     const nearer = matchToShelf([use('#b3262e', 40)], [thread('#b4272f')])!;
     expect(nearer.buy).toBe(undefined);

@@ -82,10 +82,10 @@ export function matchWords({ mean, worst }: ShelfMatch, isDone: boolean): string
   return `${all}; the farthest is ${spoolName(thread)}, ${taken}, ΔE00 ${nearest.difference.toFixed(1)}${far}.`;
 }
 
-/** ' With Sunflower bought it would be 1.2, less than half.' Begins with a blank; '' where none is worth it. */
+/** ' With Sunflower bought it would be 1.2, which at least halves it.' Begins with a blank; '' where none is worth it. */
 export const buyWords = ({ buy }: ShelfMatch): string =>
   buy
-    ? ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}${buy.halves ? ', half of that or less' : ''}.`
+    ? ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}${buy.halves ? ', which at least halves it' : ''}.`
     : '';
 
 /** Its name, its number, or its colour. */

@@ -9,7 +9,7 @@ beforeEach(() => $toasts.set([]));
 
 it('says which threads a file cannot tell apart', async () => {
   await tellAlike(THREADS, 'jef');
-  expect($toasts.get()).toMatchObject([{ title: 'Threads with one number', tone: 'error' }]);
+  expect($toasts.get()).toMatchObject([{ title: 'Some threads share a number', tone: 'done' }]);
   expect($toasts.get()[0].text).toContain('Black and Coal');
 });
 

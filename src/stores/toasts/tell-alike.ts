@@ -9,5 +9,5 @@ export async function tellAlike(threads: readonly Thread[], format: FormatId): P
   if (!BY_NUMBER.includes(format)) return;
   const { alikeNotes } = await import('../../lib/files/alike-threads.ts');
   const [words] = alikeNotes(threads, [format]);
-  if (words) showToast('error', 'Threads with one number', words);
+  if (words) showToast('done', 'Some threads share a number', words);
 }

@@ -81,7 +81,7 @@ function Shelf({ uses, shelf, pieces }: ShelfProps) {
       <p>
         With these threads the mean distance is {mean.toFixed(1)}.{' '}
         {buy
-          ? `One more spool, like ${threadName(buy.thread)}, would make it ${buy.mean.toFixed(1)}${buy.halves ? ', half of that or less' : ''}.`
+          ? `One more spool, like ${threadName(buy.thread)}, would make it ${buy.mean.toFixed(1)}${buy.halves ? ', which at least halves it' : ''}.`
           : 'Each colour is there.'}
       </p>
       <ToBuy lacking={lacking} pieces={pieces} />

@@ -103,9 +103,9 @@ function Order({ result }: { result: JobResult }) {
       <Sums
         pieces={pieces}
         rows={[
-          ['At the machine', minutesOf(report, workshop, machine), formatMinutes, runs],
+          ['Sews in', minutesOf(report, workshop, machine), formatMinutes, runs],
           ['Thread', report.threadMetres, formatMetres, pieces],
-          ['Bobbin, about', report.threadMetres * BOBBIN_SHARE, formatMetres, pieces],
+          ['Bobbin thread, about', report.threadMetres * BOBBIN_SHARE, formatMetres, pieces],
           ['Stitches', report.stitches, formatCount, pieces],
           ['Trims', report.trims, formatCount, pieces],
         ]}
@@ -118,7 +118,7 @@ function Order({ result }: { result: JobResult }) {
             Time is that of a common home machine, without what it takes to change the thread.
             <span className="print:hidden">
               {' '}
-              Tell your machine, beside the downloads, for its own.
+              Choose your machine beside the downloads to see its own time.
             </span>
           </>
         )}
