@@ -121,6 +121,10 @@ describe('open rows', () => {
     expect(open(far(3.4))).toBeUndefined();
     const lattice: Step[] = Array.from({ length: 20 }, (_, i) => [i, i % 2 === 0 ? 0 : 26]);
     expect(open([...lattice, 'trim', 'jump', ...far(2)])).toMatchObject({ severity: 'warning' });
+    // Meant to cover, so far apart as well.
+    const under = (times: number): Step[] => [...lattice, 'trim', 'jump', ...far(times)];
+    expect(open(under(3.8))!.worst).toBeCloseTo(1.1, 1);
+    expect(open(under(5))).toBeUndefined();
     // What covers them later closes them.
     const cover = fill({ widthMm: 0.3, before: 50, after: 50, lengthMm: 20 });
     expect(open([...far(2), 'trim', 'jump', ...cover])).toBeUndefined();

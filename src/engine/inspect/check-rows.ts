@@ -4,6 +4,7 @@ import { type Area, type Areas, asideOf, isCover, type Rows, spacingOf } from '.
 import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
 import { OPEN_MM, openStretches } from './open-stretches.ts';
+import { gapBetweenParts } from './part-gaps.ts';
 import {
   addFinding,
   createTally,
@@ -41,7 +42,12 @@ export function checkOpenRows({ needle, areas, density }: Inspected): Problem | 
   if (!density) return undefined;
   const found = createTally();
   let sure = false;
-  for (const area of areas.areas) {
+  for (const [i, area] of areas.areas.entries()) {
+    const missing = i > 0 && gapBetweenParts(needle, density, areas, areas.areas[i - 1], area);
+    if (missing) {
+      addFinding(found, missing);
+      sure = true;
+    }
     const gaps = openIn(needle, density, areas, area);
     if (gaps.length === 0 || isLine(needle, areas, area)) continue;
     for (const gap of gaps) addFinding(found, gap);

@@ -14,6 +14,10 @@ import type { Finding } from './problems.ts';
 /** Rows farther apart show the cloth, whatever the density asked for; hatching lies farther apart still. */
 export const OPEN_MM: Mm = 0.55;
 const MAX_OPEN_MM: Mm = 0.95;
+/** With underlay below they were meant to cover, so far apart as well: farther, and they are no area. */
+const MAX_HELD_MM: Mm = 1.4;
+/** Stitches of satin lead to and fro aslant: so far apart in the middle, twice at one border. */
+const OPEN_SATIN_MM: Mm = 0.49;
 /** Rows are measured at these shares of their length: beside each other they are about as far apart at each. */
 const SHARES = [0.25, 0.5, 0.75] as const;
 const PARALLEL = 0.6;
@@ -28,6 +32,8 @@ const LOOK_MM: Mm = 0.25;
 const BARE_SHARE = 0.6;
 /** Thread so near covers a place. */
 const ON_ROW_MM: Mm = 0.15;
+/** Rows that meet at one end lie on each other for so much of their length at most. */
+const MET_SHARE = 0.45;
 /** So many of the gaps of a stretch show the cloth. */
 const BARE_GAPS = 0.7;
 /**
@@ -40,6 +46,10 @@ const LONG_STRETCH = 6;
 /** An open area is larger than this, of so many rows at least: a few lines side by side are drawn so. */
 const MIN_AREA_MM2 = 40;
 const MIN_AREA_ROWS = 16;
+/** An open column has so many stitches at least, is so wide and so large: narrower ones are zigzag lines. */
+const MIN_COLUMN_ROWS = 10;
+const MIN_COLUMN_MM: Mm = 1.6;
+const MIN_COLUMN_MM2 = 15;
 /** Share of its rows that cross thread which lay there: an area with underlay was meant to cover. */
 const HELD_SHARE = 0.4;
 
@@ -63,11 +73,14 @@ export function openStretches(
   area: Area,
   wideMm: Mm,
 ): Stretch[] {
-  if (area.kind !== 'fill' || area.end - area.first < MIN_AREA_ROWS) return [];
   const isWhole = !isCover(area);
-  if (isWhole && (area.spacingMm < OPEN_MM || area.spacingMm > MAX_OPEN_MM)) return [];
+  if (isWhole ? !isOpen(area) : area.kind === 'satin') return [];
+  if (area.kind === 'fill' && area.end - area.first < MIN_AREA_ROWS) return [];
+  const held = isWhole && isHeld(needle, map, rows, area);
+  // Where nothing lies below, rows are drawn so: as hatching, or as a zigzag line.
+  if (isWhole && !held && (area.kind === 'satin' || area.spacingMm > MAX_OPEN_MM)) return [];
   const gaps = Array.from({ length: area.end - area.first }, (_, i) =>
-    i === 0 ? undefined : gapOf(needle, rows, area.first + i),
+    i === 0 ? undefined : gapOf(needle, rows, area.first + i, held),
   );
   const isOver = (i: number, mm: Mm) => {
     const gap = gaps[i];
@@ -89,12 +102,13 @@ export function openStretches(
   function stretch(first: number, end: number, sure: boolean): Stretch[] {
     const bare: number[] = [];
     for (let i = first; i < end; i++) {
-      if (goesOn(i) && isBare(needle, map, rows, area.first + i)) bare.push(i);
+      if (goesOn(i) && isBare(needle, map, rows, area.first + i, held)) bare.push(i);
     }
     if (bare.length < BARE_GAPS * (end - first) || bare.length === 0) return [];
     const middle = bare[bare.length >> 1];
     const [x, y] = between(needle, rows, area.first + middle, 0.5);
-    const value = gaps[middle]!.mm;
+    // Of satin a border tells how far its stitches lie apart: there every other one meets it.
+    const value = gaps[middle]!.mm * (area.kind === 'satin' ? 2 : 1);
     return [{ xMm: x, yMm: y, value, first: area.first + first, end: area.first + end, sure }];
   }
   /** Whether the rows beside a stretch lie as close as all of its area. */
@@ -110,47 +124,72 @@ export function openStretches(
     return before && after && first > REGULAR_ROWS && end < gaps.length - REGULAR_ROWS;
   }
   function wholeArea(): Stretch[] {
-    if ((area.end - area.first) * area.spacingMm * area.rowMm < MIN_AREA_MM2) return [];
-    return stretch(1, gaps.length, isHeld(needle, map, rows, area));
+    return stretch(1, gaps.length, held);
   }
 }
 
-/** How far a row lies from the one before it, and whether it lies beside it all along. */
-function gapOf(needle: NeedlePoints, rows: Rows, row: number) {
+/** Whether an area's rows are far apart, and it is large enough to have been meant to cover. */
+function isOpen({ kind, first, end, spacingMm, rowMm }: Area): boolean {
+  const mm2 = (end - first) * spacingMm * rowMm;
+  if (kind === 'fill')
+    return spacingMm >= OPEN_MM && spacingMm <= MAX_HELD_MM && mm2 >= MIN_AREA_MM2;
+  const isColumn = end - first >= MIN_COLUMN_ROWS && rowMm >= MIN_COLUMN_MM;
+  return (
+    isColumn && spacingMm >= OPEN_SATIN_MM && spacingMm <= MAX_HELD_MM && mm2 >= MIN_COLUMN_MM2
+  );
+}
+
+/**
+ * How far a row lies from the one before it, and whether it lies beside it all along.
+ * @param aslant whether it may as well meet it at one end, as the stitches of satin do
+ */
+export function gapOf(needle: NeedlePoints, rows: Rows, row: number, aslant = false) {
   const far = SHARES.map((share) =>
     toRow(needle, rows, row - 1, pointOn(needle, rows, row, share)),
   );
   const sorted = far.toSorted((a, b) => a - b);
   const [own, before] = [lengthOf(needle, rows, row), lengthOf(needle, rows, row - 1)];
+  const least = aslant ? MIN_COLUMN_MM - 0.1 : MIN_ROW_MM;
   const isBeside =
-    sorted[0] >= PARALLEL * sorted[2] &&
-    Math.min(own, before) >= Math.max(MIN_ROW_MM, AS_LONG * Math.max(own, before));
+    (aslant || sorted[0] >= PARALLEL * sorted[2]) &&
+    Math.min(own, before) >= Math.max(least, AS_LONG * Math.max(own, before));
   return { mm: sorted[1], isBeside };
 }
 
-/** Whether the cloth shows between a row and the one before it. */
-function isBare(needle: NeedlePoints, map: DensityMap, rows: Rows, row: number): boolean {
+/**
+ * Whether the cloth shows between a row and the one before it.
+ * @param aslant whether they may meet at one end: places there say nothing
+ */
+function isBare(
+  needle: NeedlePoints,
+  map: DensityMap,
+  rows: Rows,
+  row: number,
+  aslant: boolean,
+): boolean {
   const looks = Math.ceil(lengthOf(needle, rows, row) / LOOK_MM);
   const [begin, end] = [rows.from[row - 1], rows.to[row]];
-  let bare = 0;
+  let [bare, met] = [0, 0];
   for (let s = 0; s < looks; s++) {
     const [x, y] = between(needle, rows, row, (s + 0.5) / looks);
+    const isOnRow = () =>
+      Math.min(toRow(needle, rows, row, [x, y]), toRow(needle, rows, row - 1, [x, y])) < ON_ROW_MM;
+    if (aslant && isOnRow()) {
+      met++;
+      continue;
+    }
     const cell = cellOf(map, x, y);
     if (cell >= 0 && map.first[cell] >= 0) {
       // Cells are coarse: the rows at the sides may lie on them, and the cloth show beside.
-      if (map.first[cell] <= begin || map.last[cell] > end) continue;
-      if (
-        Math.min(toRow(needle, rows, row, [x, y]), toRow(needle, rows, row - 1, [x, y])) < ON_ROW_MM
-      )
-        continue;
+      if (map.first[cell] <= begin || map.last[cell] > end || isOnRow()) continue;
     }
     bare++;
   }
-  return bare >= BARE_SHARE * looks;
+  return met <= MET_SHARE * looks && bare >= BARE_SHARE * (looks - met);
 }
 
 /** The place in the middle between a row, at a share of its length, and the row before it. */
-function between(needle: NeedlePoints, rows: Rows, row: number, share: number): [Mm, Mm] {
+export function between(needle: NeedlePoints, rows: Rows, row: number, share: number): [Mm, Mm] {
   const [x, y] = pointOn(needle, rows, row, share);
   let [nearest, nearX, nearY] = [Infinity, x, y];
   for (let i = rows.from[row - 1] + 1; i <= rows.to[row - 1]; i++) {
@@ -190,7 +229,8 @@ function pointOn(needle: NeedlePoints, rows: Rows, row: number, share: number): 
   return [x[rows.to[row]], y[rows.to[row]]];
 }
 
-function lengthOf({ length }: NeedlePoints, rows: Rows, row: number): Mm {
+/** How long a row is. */
+export function lengthOf({ length }: NeedlePoints, rows: Rows, row: number): Mm {
   let mm = 0;
   for (let i = rows.from[row] + 1; i <= rows.to[row]; i++) mm += length[i];
   return mm;

@@ -110,6 +110,17 @@ const FAULTS: Record<string, Planted> = {
       }),
     at: [0, 3, 1.5],
   },
+  'eleven rows left out of a fill': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: fill,
+    design: () =>
+      edited(fill, (records) => {
+        const half = records.length >> 2;
+        return records.filter((r, i) => i < half || !(Math.abs(r.y - 3) < 1.08));
+      }),
+    at: [0, 3, 1.5],
+  },
   'half of a fill drawn half a millimetre away': {
     code: 'open-rows',
     severity: 'warning',
@@ -130,6 +141,20 @@ const FAULTS: Record<string, Planted> = {
     severity: 'warning',
     clean: fill,
     design: () => moved(fill, (x, y) => [x, y * 3.5]),
+    at: [0, 0, 20],
+  },
+  'a fill made much larger': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: fill,
+    design: () => moved(fill, (x, y) => [x, y * 5.5]),
+    at: [0, 0, 20],
+  },
+  'a satin drawn long, its stitches as many as before': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: satin,
+    design: () => moved(satin, (x, y) => [x * 3.5, y]),
     at: [0, 0, 20],
   },
   'two threads that nobody tells apart': {
