@@ -19,6 +19,9 @@ const GAP_TIMES = 2.4;
 const GAP_MM: Mm = OPEN_MM;
 /** A wider one lies between two parts that one thread goes on to. */
 const MAX_GAP_MM: Mm = 1.9;
+/** But for one across which a row leads aslant, and lines of its underlay: so many millimetres a line at most. */
+const MAX_ASLANT_MM: Mm = 3.3;
+const LINE_MM: Mm = 6;
 /** Areas of fewer rows are lines sewn to and fro. */
 const MIN_AREA_ROWS = 16;
 /** Shorter gaps are where a border turns. */
@@ -85,7 +88,7 @@ function gapBefore(
   needle: NeedlePoints,
   map: DensityMap,
   { rows }: Areas,
-  { spacingMm }: Area,
+  { spacingMm, first }: Area,
   row: number,
 ) {
   const isWide = (mm: Mm) => mm >= GAP_MM && mm >= GAP_TIMES * spacingMm;
@@ -102,10 +105,13 @@ function gapBefore(
   const isAslant = isWide(spacingOf(needle, rows, row + 1));
   const apart = Math.abs(asideOf(needle, rows, row) - asideOf(needle, rows, row + 1));
   const widthMm = isAslant ? apart : spacing;
-  if (!isWide(widthMm) || widthMm > MAX_GAP_MM) return undefined;
+  if (!isWide(widthMm) || widthMm > (isAslant ? MAX_ASLANT_MM : MAX_GAP_MM)) return undefined;
   const next = isAslant ? row + 1 : row;
   const strip = stripBetween(needle, rows, row - 1, next, widthMm);
   if (!strip) return undefined;
+  if (widthMm > MAX_GAP_MM && linesAcross(map, strip, rows.from[first]) < strip.mm / LINE_MM) {
+    return undefined;
+  }
   const own = { from: rows.from[row - 1], to: rows.to[next] };
   if (bareShare(needle, map, strip, widthMm, own) < BARE_SHARE) return undefined;
   const { fromX, fromY, toX, toY } = strip;
@@ -166,6 +172,20 @@ function bareShare(
     if (open.length >= least) bare++;
   }
   return bare / looks;
+}
+
+/** How many lines that were sewn before a needle point lead across a gap, and nothing else there. */
+function linesAcross(map: DensityMap, { fromX, fromY, toX, toY, mm }: Strip, before: number) {
+  const looks = Math.ceil(mm / LOOK_MM);
+  let [lines, isLine] = [0, false];
+  for (let s = 0; s < looks; s++) {
+    const f = (s + 0.5) / looks;
+    const cell = cellOf(map, fromX + (toX - fromX) * f, fromY + (toY - fromY) * f);
+    const isUnder = cell >= 0 && map.first[cell] >= 0 && map.last[cell] <= before;
+    if (isUnder && !isLine) lines++;
+    isLine = isUnder;
+  }
+  return lines;
 }
 
 /** The middle line between two rows, where both lie beside each other along a gap of this width. */

@@ -52,6 +52,7 @@ const YELLOW = '#f7dc4a';
 
 /** A fill of 30 × 24 mm around the origin. */
 const fill = sewn(BLUE, box(0, 0, 30, 24));
+const narrow = sewn(BLUE, box(0, 0, 12, 24));
 /** A satin column, 3.4 mm wide and 40 mm long, lying. */
 const bar: Shape = {
   kind: 'column',
@@ -118,6 +119,17 @@ const FAULTS: Record<string, Planted> = {
       edited(fill, (records) => {
         const half = records.length >> 2;
         return records.filter((r, i) => i < half || !(Math.abs(r.y - 3) < 1.08));
+      }),
+    at: [0, 3, 1.5],
+  },
+  'nine rows left out of a narrow fill, so that one leads aslant': {
+    code: 'open-rows',
+    severity: 'warning',
+    clean: narrow,
+    design: () =>
+      edited(narrow, (records) => {
+        const half = records.length >> 2;
+        return records.filter((r, i) => i < half || !(Math.abs(r.y - 2.95) < 0.9));
       }),
     at: [0, 3, 1.5],
   },
