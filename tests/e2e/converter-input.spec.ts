@@ -219,6 +219,8 @@ test.describe('one job at a time', () => {
       await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible(
         CONVERSION,
       );
+      // The line under the result says it already.
+      await expect(page.getByText('nothing is uploaded')).toHaveCount(0);
     });
     await test.step('the old result, with its files, stays until the next one is done', async () => {
       const stitches = await figure(page, 'Stitches');

@@ -2,13 +2,17 @@ import { useStore } from '@nanostores/react';
 import type { MakerName } from '../../lib/ai/provider.ts';
 import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
 import { $member, $saveWanted } from '../../stores/account/member.ts';
+import { useJobState } from './job-context.ts';
 
 /** What becomes of the picture: said before the work begins, and a member's to choose. */
 export function SaveChoice() {
   const member = useStore($member, { ssr: 'initial' });
   const wanted = useStore($saveWanted, { ssr: 'initial' }) === 'yes';
   const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
-  if (!member) return <>{whereItStays(maker)}</>;
+  const { result } = useJobState();
+  // Under a piece that was made here its own line says it.
+  const isTold = !!result && !result.remote && maker === 'local';
+  if (!member) return isTold ? null : <>{whereItStays(maker)}</>;
   return (
     <>
       <label className="flex cursor-pointer items-start gap-3 text-start">
