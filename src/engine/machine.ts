@@ -83,7 +83,8 @@ export const MAX_FLOAT_MM = 2;
 
 /**
  * Needle points in a square millimetre. `sewn` is what designs made here keep to, where what they
- * cover allows it; `photo` is for photographs, in which several threads meet all over, and `crowded`
+ * cover allows it; `satin` where two of its columns meet, or a hole would be left at the inner
+ * corner; `photo` is for photographs, in which several threads meet all over, and `crowded`
  * what of those goes farther to stay under: as many as most files have in few squares. The others
  * were measured on files that thread makers and digitizers give away: nine of ten have no more
  * than `usual` in 99 of 100 squares and `most` in the fullest, and none more than `breaking`, which
@@ -91,6 +92,7 @@ export const MAX_FLOAT_MM = 2;
  */
 export const POINTS_PER_MM2 = {
   sewn: 9,
+  satin: 11,
   photo: 8,
   crowded: 12,
   usual: 12,

@@ -3,6 +3,7 @@ import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import { Command, type Design } from '../core/design.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { contains } from '../vector/rings.ts';
 import { digitizeSvg, type SvgOptions } from './digitize-svg.ts';
 
 const OPTIONS: SvgOptions = { ...DIGITIZE_DEFAULTS, widthMm: undefined, pullMm: 0 };
@@ -129,6 +130,18 @@ describe('digitizeSvg', () => {
     const wild = digitizeSvg(svg(`<polygon points="${points.join(' ')}"/>`), OPTIONS).design;
     expect(bareDots(wild, inDisc(30, 20, 14))).toBe(0);
   }, 30_000);
+
+  it('leaves no hole where broad strokes meet', () => {
+    const m = '<path d="M5 35V5h5l8 18 8-18h5v30h-4.5V14l-7 16h-3l-7-16v21z" fill="#202020"/>';
+    const { design } = digitizeSvg(svg(m), OPTIONS);
+    const ring = [5, 35, 5, 5, 10, 5, 18, 23, 26, 5, 31, 5, 31, 35, 26.5, 35, 26.5, 14, 19.5, 30];
+    const corners = Float64Array.from([...ring, 16.5, 30, 9.5, 14, 9.5, 35]);
+    // Its border, where stitches turn, left out.
+    const around = Array.from({ length: 8 }, (_, k) => (Math.PI * k) / 4);
+    const inside: Inside = (x, y) =>
+      around.every((t) => contains(corners, x + 0.2 * Math.cos(t), y + 0.2 * Math.sin(t)));
+    expect(bareDots(design, inside)).toBeLessThan(30);
+  });
 
   it('sews lines that end on each other in one go, upon another colour', () => {
     const stripes = [12, 20, 28, 36, 44].map((x) => `<path d="M${x} 10.1V30"/>`).join('');

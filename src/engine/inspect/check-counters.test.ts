@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
 import { digitizeLettering } from '../lettering/digitize-lettering.ts';
-import { type FontStyle, LETTERING_DEFAULTS } from '../lettering/options.ts';
+import type { FontStyle } from '../lettering/options.ts';
 import { testFonts } from '../lettering/test-support.ts';
+import { optionsForCapitals } from '../lettering/testing/sewn-text.ts';
 import { LETTERING_GROUP } from '../shapes.ts';
 import { found } from './testing/found.ts';
 import { asRead } from './testing/plant.ts';
@@ -13,9 +14,7 @@ const fonts = testFonts((file) => readFileSync(file));
 /** A text whose capitals are so tall. */
 function letters(text: string, capitalMm: number, fontStyle: FontStyle = 'block-bold') {
   const font = fonts.font(fontStyle);
-  const em = [...text].reduce((sum, char) => sum + font.glyph(char)!.advance, 0);
-  const longSideMm = (em * capitalMm) / font.capHeight;
-  return digitizeLettering({ ...LETTERING_DEFAULTS, text, fontStyle, longSideMm, colors: 1 }, font);
+  return digitizeLettering(optionsForCapitals(text, font, capitalMm, { fontStyle }), font);
 }
 
 const shut = (design: ReturnType<typeof letters>) => found(design, 'shut-counter');

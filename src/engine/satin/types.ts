@@ -148,5 +148,5 @@ export const SATIN_DEFAULTS: SatinOptions = {
   shortStitchMm: 0.34,
   minStitchMm: MIN_STITCH_MM,
   maxStitchMm: MAX_FORMAT_STITCH_MM,
-  maxPointsPerMm2: POINTS_PER_MM2.sewn,
+  maxPointsPerMm2: POINTS_PER_MM2.satin,
 };

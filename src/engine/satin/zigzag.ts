@@ -27,6 +27,8 @@ const CAP_INSET_MM = 0.13;
 const MAX_INSET = 0.6;
 const INSET_STEP = 0.04;
 const FAN_STEP = 0.1;
+/** From a crowd a point goes away by such steps at most: farther than it must, it would leave a hole. */
+const CROWD_STEP_MM = 0.12;
 /** What is left of a rung that is drawn in is at least so long. */
 const LEAST_LEFT_MM = 0.4;
 /** So many stitches back are asked how near they pass. */
@@ -93,7 +95,7 @@ export function zigzag(
       inset < MAX_INSET &&
       density.fullest(point.x, point.y) >= options.maxPointsPerMm2
     ) {
-      inset += 2 * INSET_STEP;
+      inset += Math.min(2 * INSET_STEP, CROWD_STEP_MM / (2 * half));
       point = alongRung(end, across, inset);
     }
     if (!extra) passed[side].push({ ...end, ...across, inset });

@@ -35,10 +35,15 @@ export function optionsForCapitals(
 ): LetteringOptions {
   const layouts = layoutsOf(text, font);
   const set = { ...LETTERING_DEFAULTS, ...options, text, colors: 1 };
-  // The margin is the same at all sizes: two of them tell how the em grows.
   const em = (longSideMm: Mm): Mm => setText(layouts, font, set, longSideMm).fitted.emMm;
-  const perMm = (em(200) - em(100)) / 100;
-  return { ...set, longSideMm: 100 + (capitalMm / font.capHeight - em(100)) / perMm };
+  // The larger, the larger are its letters; small ones lie farther apart.
+  let [low, high] = [1, 2000];
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    if (em(middle) * font.capHeight < capitalMm) low = middle;
+    else high = middle;
+  }
+  return { ...set, longSideMm: high };
 }
 
 /** Sews a text. @param options as `optionsForCapitals` gives them */
