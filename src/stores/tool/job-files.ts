@@ -4,7 +4,6 @@ import { saveFile } from '../../lib/files/save.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
-import { fileFailure } from '../toasts/file-failure.ts';
 import { tellAlike } from '../toasts/tell-alike.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -57,7 +56,12 @@ export class JobFiles {
 
   /** A machine file with the piece's name in it; SVG is the working file, its shapes. */
   downloadStitches(format: FormatId): Promise<void> {
-    const failure = (error: unknown) => fileFailure(error, format);
+    // Read only where it is said; without a network the short words must do.
+    const failure = (error: unknown) =>
+      import('../toasts/file-failure.ts').then(
+        ({ fileFailure }) => fileFailure(error, format),
+        () => 'The file could not be written. Please try again.',
+      );
     return this.#handOut(failure, async ({ design, label }) => {
       const { engine } = this.#source;
       const named = { ...design, name: label };
@@ -81,14 +85,14 @@ export class JobFiles {
   }
 
   async #handOut(
-    failure: (error: unknown) => string,
+    failure: (error: unknown) => string | Promise<string>,
     make: (result: JobResult) => Promise<void>,
   ): Promise<void> {
     const result = this.#source.result();
     try {
       if (result) await make(result);
     } catch (error) {
-      showToast('error', 'Download failed', failure(error));
+      showToast('error', 'Download failed', await failure(error));
     }
   }
 
