@@ -1,5 +1,5 @@
 import type { FormatId } from 'ilmek-engine';
-import { JobError } from '../../worker/errors.ts';
+import { JobError } from '../../worker/client.ts';
 
 /** Said where nothing better is known. */
 export const FILE_FAILED = 'The file could not be written. Please try again.';
