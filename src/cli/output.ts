@@ -111,7 +111,8 @@ export async function inOrder(
   if (!cap && !noCutter) return design;
   const { capOrder, withoutTrims } = await import('ilmek-engine/digitize');
   const ordered = cap ? capOrder(design) : design;
-  return noCutter ? withoutTrims(ordered) : ordered;
+  // On a cap its order counts for more than short ways.
+  return noCutter ? withoutTrims(ordered, cap ? 'kept' : 'shortest') : ordered;
 }
 
 /** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */

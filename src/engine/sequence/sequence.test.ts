@@ -196,6 +196,15 @@ describe('a machine that does not cut', () => {
     expect(sum(withoutTrims(usual))).toBeLessThanOrEqual(sum(usual));
   });
 
+  it('keeps the order of a cap where that is wanted', () => {
+    const cap = capOrder(sew([10, 30, 50, 70, 90].map((x) => square(x, 30, RED))));
+    const sewn = ({ x, commands }: Design) => x.filter((_, i) => commands[i] === Command.Stitch);
+    const plain = withoutTrims(cap, 'kept');
+    expect(sewn(plain)).toEqual(sewn(cap));
+    expect(sewn(withoutTrims(cap))).not.toEqual(sewn(cap));
+    expect(countCommand(plain, Command.Trim)).toBe(0);
+  });
+
   it('has none longer in all than the order with trims has, wherever its parts are', () => {
     const spot = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 }));
     fc.assert(

@@ -15,9 +15,16 @@ const MAX_ORDERED = 3000;
  * The same stitches for a machine that does not cut its thread: no trims, and within each colour an
  * order with few and short ways between runs, each short enough to lie flat or long enough to be
  * snipped by hand. Runs that touch keep their order.
+ * @param design a design
+ * @param order `kept` leaves runs in their order, as that of a cap, and only does without the trims
  */
-export function withoutTrims(design: Design): Design {
+export function withoutTrims(design: Design, order: 'shortest' | 'kept' = 'shortest'): Design {
   const runs = runsOf(design);
+  return withOrder(design, order === 'kept' ? runs : shortest(design, runs), false);
+}
+
+/** Runs in an order whose ways are short within each colour. */
+function shortest(design: Design, runs: readonly Run[]): Run[] {
   const after = followers(runs, placesOf(design, runs));
   const order: Run[] = [];
   for (let from = 0; from < runs.length;) {
@@ -29,7 +36,7 @@ export function withoutTrims(design: Design): Design {
     order.push(...shortWay(design, runs.slice(from, to), after, last));
     from = to;
   }
-  return withOrder(design, order, false);
+  return order;
 }
 
 /** For each run those that touch it and come right after it somewhere. */
