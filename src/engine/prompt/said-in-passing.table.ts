@@ -4,7 +4,8 @@ import type { Plainly } from './said-of-people.table.ts';
 /*
  * What is typed as it is spoken ("okuyo", "comin"), whose clothes it is for, whom a wish is said to; poses
  * and parts that no drawing shows, and that are told by nothing else; all but one of another colour; months
- * without Turkish letters; an alphabet.
+ * without Turkish letters; an alphabet; names of people, coaches and clubs that are said by the way, and
+ * what comes out of an egg or a stocking.
  */
 
 const KIN =
