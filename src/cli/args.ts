@@ -62,7 +62,7 @@ function parseStrictly<T extends NonNullable<ParseArgsConfig['options']>>(
     }
     const unknown = /^Unknown option '(--?[^']*)'/.exec(message)?.[1];
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !unknown) throw error;
-    const near = nearest(unknown.replace(/^-+/, ''), Object.keys(options));
+    const near = nearest(unknown.replace(/^-+/, ''), [...Object.keys(options), 'help', 'version']);
     const hint = near ? `; did you mean --${near}?` : '; COMMAND --help names all';
     throw new CliError(`no option ${unknown}${hint}`);
   }

@@ -318,7 +318,10 @@ describe('bad input', () => {
     [['digitize', 'CUT', '--json'], /cannot be read as a picture/],
     [['digitize', 'CLEAR', '--json'], /transparent|nothing/i],
     [['digitize', 'NONE', '--json'], /none\.png is not there/],
-    [['digitize', 'FOLDER', '--json'], /is a folder/],
+    [['digitize', 'FOLDER', '--json'], /is a folder: name a file in it, or --out-dir for all/],
+    [['convert', 'FOLDER', 'x.dst'], /is a folder: name a file in it$/m],
+    // A place that takes no folder: Node's `recursive` never comes back from it.
+    [['letter', 'A', '--font', 'sans-modern', '--out', '/proc/none/a.dst'], /cannot be written: /],
     [['inspect', 'EMPTY'], /empty\.png is empty/],
     [['worksheet', 'FLAG'], /wanted FILE OUT\.pdf, got .*flag\.png$/m],
     [

@@ -24,12 +24,16 @@ export const STREAM = '-';
 
 const NOT_READ: Record<string, string> = {
   ENOENT: 'is not there',
-  EISDIR: 'is a folder: name the files in it, or --out-dir for all of them',
+  EISDIR: 'is a folder: name a file in it',
   EACCES: 'may not be read by this user',
 };
 
-/** What is in a file. @throws CliError that says why it cannot be read */
-export async function readBytes(path: string): Promise<Buffer> {
+/**
+ * What is in a file.
+ * @param ofFolder what to do where it is a folder, other than to name a file in it
+ * @throws CliError that says why it cannot be read
+ */
+export async function readBytes(path: string, ofFolder = ''): Promise<Buffer> {
   if (path === STREAM) return readStandardInput();
   try {
     const { size } = await stat(path);
@@ -41,7 +45,8 @@ export async function readBytes(path: string): Promise<Buffer> {
     if (error instanceof CliError) throw error;
     const reason = NOT_READ[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
-    throw new CliError(`${path} ${reason}`);
+    const isFolder = (error as NodeJS.ErrnoException).code === 'EISDIR';
+    throw new CliError(`${path} ${reason}${isFolder ? ofFolder : ''}`);
   }
 }
 
@@ -73,12 +78,31 @@ export async function writeBytes(to: string, bytes: Uint8Array, source?: string)
     throw new CliError(`${to} is what is read: name another file to write`);
   }
   try {
-    await mkdir(path.dirname(to), { recursive: true });
+    await makeFolder(path.dirname(to));
     await writeFile(to, bytes);
   } catch (error) {
     const reason = NOT_WRITTEN[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
     throw new CliError(`${to} cannot be written: ${reason}`);
+  }
+}
+
+/**
+ * Makes a folder, and those above it. With `recursive` Node never comes back from a place that takes no
+ * folder though it is there, as below /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    // Made beside this by another command is as good.
+    await mkdir(folder).catch((again: unknown) => {
+      if (codeOf(again) !== 'EEXIST') throw again;
+    });
   }
 }
 

@@ -245,7 +245,9 @@ describe('a drawing as small as an icon', () => {
 
 describe('help', () => {
   it('tells of one command, of all, and of the version', async () => {
-    expect((await started('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const version = (await started('--version')).out;
+    expect(version).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await started('digitize', '--version')).out).toBe(version);
     const letter = await cli('letter', '--nonsense', '--help');
     expect(letter.out).toContain('letter TEXT');
     expect(letter.out).not.toContain('digitize IN');
@@ -268,6 +270,7 @@ describe('help', () => {
     [['digitize', 'x.png', '--widht-mm', '3'], /no option --widht-mm; did you mean --width-mm\?/],
     [['digitize', 'x.png', '--colr', '3'], /no option --colr; did you mean --colors\?/],
     [['digitize', 'x.png', '--dense', 'low'], /no option --dense; did you mean --density\?/],
+    [['digitize', '--helpp'], /no option --helpp; did you mean --help\?/],
     [['letter', 'A', '--font', 'blok', '--json'], /did you mean block-bold\?/],
     [['digitize', 'x.png', '--qqqqqqqqqqqq'], /COMMAND --help names all/],
   ])('is near for a mistyped name: %j', async (args, words) => {

@@ -32,6 +32,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   if (COMMANDS[name] && args.some((arg) => arg === '--help' || arg === '-h')) {
     return printUsage(name);
   }
+  if (COMMANDS[name] && args[0] === '--version' && args.length === 1) return printVersion();
   await (await commandOf(name)).run(args);
 }
 

@@ -29,7 +29,7 @@ export async function sewFile(
   // The picture is unpacked in another thread, meanwhile the engine is loaded.
   const engine = import('ilmek-engine/digitize');
   engine.catch(() => undefined);
-  const bytes = await readBytes(path);
+  const bytes = await readBytes(path, ', or --out-dir for all of them');
   if (bytes.length === 0) throw new CliError(`${name} is empty`);
   if (/\.svg$/i.test(path) || (path === '-' && isMarkup(bytes))) {
     if (edits.crop || edits.rotate || edits.subject) {

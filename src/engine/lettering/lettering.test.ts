@@ -261,7 +261,12 @@ describe('a script too small to be read', LONG, () => {
   it('is refused with the size that would do, which then is sewn', () => {
     const error = refusal(words({ longSideMm: 20 }));
     expect(error?.code).toBe('small-script');
-    const [, mm] = /: (\d+) mm on its longer side would do/.exec(error!.message)!;
+    const said =
+      /: (\d+) mm on its longer side would do, which makes its capitals ([\d.]+) mm tall$/;
+    const [, mm, capitalMm] = said.exec(error!.message)!;
+    const font = testFont('script-elegant');
+    const ofCapitals = sizeForCapitals(optionsOf(words({ keepLines: true })), font, +capitalMm);
+    expect(refusal(words({ keepLines: true, longSideMm: ofCapitals }))).toBeUndefined();
     expect(Number(mm)).toBeGreaterThan(24);
     expect(sew(words({ longSideMm: Number(mm) })).x.length).toBeGreaterThan(1000);
     expect(sew(words({ sewn: { side: 'longer', mm: Number(mm) } })).x.length).toBeGreaterThan(1000);

@@ -108,7 +108,8 @@ function leastSide(fits: (sizeMm: Mm) => boolean, from: Mm): Mm | undefined {
  * Refuses a script whose letters are too small to be read: its loops close up, and no stroke of it
  * stands alone. Letters that are not joined keep more of their form, and are only advised against.
  * @param options as for `checkReadable`, with its typeface
- * @throws EngineError `small-script`: its message has the least longer side that would do
+ * @throws EngineError `small-script`: its message has the least longer side that would do, and the
+ *   height of its capitals then
  */
 export function refuseSmallScript(
   options: Parameters<typeof checkReadable>[0] & Pick<LetteringOptions, 'fontStyle'>,
@@ -120,7 +121,7 @@ export function refuseSmallScript(
   const longSideMm = options.longSideMm + SEWN_SHORTER_MM;
   if (checkReadable({ ...options, longSideMm }, font).readable) return;
   const better = smallestMm
-    ? `${smallestMm} mm on its longer side would do`
+    ? `${smallestMm} mm on its longer side would do, which makes its capitals ${capitalsOf(options, font, smallestMm).toFixed(1)} mm tall`
     : 'fewer words would do';
   const mm = options.longSideMm.toFixed(0);
   throw new EngineError(
@@ -128,6 +129,13 @@ export function refuseSmallScript(
     'lettering',
     `a script of ${mm} mm is too small to be read: ${better}`,
   );
+}
+
+/** How tall capitals of a text of a size are, or would be, to a tenth of a millimetre upward. */
+function capitalsOf(options: SetOptions, font: TextFont, sizeMm: Mm): Mm {
+  const layouts = layoutsOf(options.text, font, options.keepLines);
+  const { emMm } = setText(layouts, font, { ...options, longSideMm: sizeMm }, sizeMm).fitted;
+  return Math.ceil(10 * emMm * font.capHeight) / 10;
 }
 
 /** The em at which the text's smallest kind of letter is tall enough. */
