@@ -35,6 +35,7 @@ export const CONVERTER: Tool<typeof FIELDS> = {
         ? 'All is set. Change what you like, then begin.'
         : 'The picture comes first. These choices can wait.',
     upload: CONVERTER_UPLOAD,
+    uploadToasts: ['type', 'size'],
     done: {
       title: 'Conversion completed!',
       text: 'Your embroidery file is ready for download',

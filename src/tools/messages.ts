@@ -17,8 +17,14 @@ const EMPTY: Message = {
 
 /** Why a generator refuses a file. */
 export const GENERATOR_UPLOAD: Record<UploadFault, Message> = {
-  type: alone('Please upload a valid image file'),
-  size: alone('Image size must be less than 10MB'),
+  type: {
+    title: 'Please upload a valid image file',
+    text: 'Choose a photograph or a drawing instead.',
+  },
+  size: {
+    title: 'Image size must be less than 10MB',
+    text: 'Save it smaller in a picture editor; 4,000 pixels a side are plenty.',
+  },
   empty: EMPTY,
 };
 
@@ -38,6 +44,8 @@ export interface ToolWords {
   make: string;
   making: string;
   upload: Record<UploadFault, Message>;
+  /** Of these the ones that are told by a toast; the others, by a line beside the place of choice. */
+  uploadToasts?: readonly UploadFault[];
   /** Heads the progress; "Processing your image..." unless told. */
   processing?: string;
   done: Message;

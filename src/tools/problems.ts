@@ -111,14 +111,15 @@ export interface Refusal {
   /** For tests and for code. */
   code: string;
   title: string;
-  /** May be empty: the title says it all. */
   text: string;
+  /** A toast tells it, and nothing else does. */
+  byToast?: boolean;
 }
 
-/** What is wrong with a file, as it is said when it is chosen. */
-export function refusalOf(code: JobErrorCode): Refusal {
+/** What is wrong with a file, as it is said when it is chosen. @param name of the file */
+export function refusalOf(code: JobErrorCode, name: string): Refusal {
   const { wrong, next } = problemOf(code, true);
-  return { code, title: 'Picture not taken', text: `${wrong} ${next}` };
+  return { code, title: `${name} was not taken`, text: `${wrong} ${next}` };
 }
 
 /** @param fromPicture whether it was made from a picture, or from words */

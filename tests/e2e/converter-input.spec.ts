@@ -16,6 +16,7 @@ import {
   sewnStitches,
   sewOnlyWhenAsked,
   tabTo,
+  refusal,
   toast,
 } from '../helpers/converter.ts';
 import { pngBomb, scanBomb, svgFile, useBomb } from '../helpers/bombs.ts';
@@ -31,25 +32,28 @@ test.describe('what cannot be sewn', () => {
     await choose(page, await drawing());
     await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     const big = Buffer.alloc(Math.ceil(10.1 * 1024 * 1024));
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') };
     const refused = [
-      [
-        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear reader') },
-        'Invalid file type',
-        'Please upload an image file (PNG, JPG, SVG, etc.)',
-      ],
+      [notes, 'Invalid file type', 'Please upload an image file (PNG, JPG, SVG, etc.)'],
       [png('big.png', big), 'File too large', 'Please upload an image smaller than 10MB'],
-      [png('empty.png', Buffer.alloc(0)), 'Empty file', 'This file holds nothing.'],
     ] as const;
     for (const [file, title, text] of refused) {
       await choose(page, file);
       await expect(toast(page, title)).toBeVisible();
-      await expect(page.locator('#upload-fault')).toContainText(text);
+      await expect(toast(page, text)).toBeVisible();
+      // Once: what a toast says is not said beside the hoop, too.
+      await expect(page.locator('#notifications .toast')).toHaveCount(1);
+      await expect(refusal(page)).toHaveCount(0);
       await expect(page.locator('#picture-file')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     }
+    await choose(page, png('empty.png', Buffer.alloc(0)));
+    await expect(refusal(page)).toContainText('This file holds nothing.');
+    await expect(refusal(page)).toContainText('The picture chosen before stays.');
+    await expect(page.locator('#notifications .toast')).toHaveCount(0);
     await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
     await choose(page, await drawing('again.png'));
-    await expect(page.locator('#upload-fault')).toHaveCount(0);
+    await expect(refusal(page)).toHaveCount(0);
 
     await test.step('a bomb before anything shows it', async () => {
       const bombs = [
@@ -107,7 +111,8 @@ test.describe('what cannot be sewn', () => {
     for (const [what, code, make] of cases) {
       await choose(page, await make());
       await expect(page.locator(`#upload-fault[data-problem="${code}"]`), what).toBeVisible();
-      await expect(toast(page, 'Picture not taken').first()).toBeVisible();
+      await expect(refusal(page), what).toContainText('was not taken');
+      await expect(page.locator('#notifications .toast'), what).toHaveCount(0);
     }
     await choose(page, png('faint.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0.02 })));
     await convertButton(page).click();

@@ -14,6 +14,7 @@ import {
   sewnStitches,
   sewOnlyWhenAsked,
   tabTo,
+  refusal,
   toast,
 } from '../helpers/converter.ts';
 import { join, signIn } from '../helpers/members.ts';
@@ -183,9 +184,12 @@ test('says what is wrong, takes the next picture, and sews for the thread on the
   await open(page, '?size=xs', PATH);
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') };
   await choose(page, text);
-  await expect(toast(page, 'Please upload a valid image file')).toBeVisible();
+  await expect(refusal(page)).toContainText('Please upload a valid image file');
+  await expect(page.locator('#ready-title')).toHaveText('Waiting for a picture');
   await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await expect(toast(page, 'Image size must be less than 10MB')).toBeVisible();
+  await expect(refusal(page)).toContainText('Image size must be less than 10MB');
+  // Once: what is said beside the hoop is not said by a toast, too.
+  await expect(page.locator('#notifications .toast')).toHaveCount(0);
   await choose(page, png('faint.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await makeButton(page).click();
   await expect(toast(page, FAILED)).toBeVisible(CONVERSION);

@@ -7,6 +7,7 @@ import {
   plain,
   png,
   sewOnlyWhenAsked,
+  refusal,
   toast,
 } from '../helpers/converter.ts';
 import { LOOKS } from '../helpers/axe.ts';
@@ -72,9 +73,12 @@ test('says what is wrong, takes the next picture, and stands without fault in ea
   await expectSound(page);
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') };
   await choose(page, text);
-  await expect(toast(page, 'Please upload a valid image file')).toBeVisible();
+  await expect(refusal(page)).toContainText('Please upload a valid image file');
+  await expect(page.locator('#ready-title')).toHaveText('Waiting for a picture');
   await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await expect(toast(page, 'Image size must be less than 10MB')).toBeVisible();
+  await expect(refusal(page)).toContainText('Image size must be less than 10MB');
+  // Once: what is said beside the hoop is not said by a toast, too.
+  await expect(page.locator('#notifications .toast')).toHaveCount(0);
   await choose(page, png('faint.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await makeButton(page).click();
   await expect(toast(page, FAILED)).toBeVisible(CONVERSION);

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { choose, CONVERSION, convert, drawing, open, png, toast } from '../helpers/converter.ts';
+import {
+  choose,
+  CONVERSION,
+  convert,
+  convertButton,
+  drawing,
+  open,
+  png,
+  toast,
+} from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* Messages against the buttons of a page with a result: by geometry, wherever one has scrolled to. */
@@ -33,11 +42,33 @@ const covered = (page: Page, wanted = PRESSED) =>
       .map(({ textContent }) => textContent);
   }, wanted);
 
-/** Two messages at once, both of a file that is refused: the result stays. */
-async function refuse(page: Page, messages: readonly [string, string]): Promise<void> {
-  await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await choose(page, png('empty.png', Buffer.alloc(0)));
-  for (const message of messages) await expect(toast(page, message)).toBeVisible();
+const TOO_LARGE = png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+
+/** A file that cannot be handed out: the browser has no room for it. */
+async function failDownload(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const whole = Object.getOwnPropertyDescriptor(URL, 'createObjectURL')!;
+    Object.defineProperty(URL, 'createObjectURL', {
+      ...whole,
+      value: () => {
+        Object.defineProperty(URL, 'createObjectURL', whole);
+        throw new Error('no room');
+      },
+    });
+  });
+  await page
+    .getByRole('button', { name: /DST|^Download Pattern/ })
+    .first()
+    .click();
+  await expect(toast(page, 'Download failed')).toBeVisible();
+}
+
+/** Two messages where there is no result yet: a file that is refused, and a press that lacks one. */
+async function tellTwo(page: Page): Promise<void> {
+  await choose(page, TOO_LARGE);
+  await convertButton(page).press('Enter');
+  for (const message of ['File too large', 'Choose a picture first.'])
+    await expect(toast(page, message)).toBeVisible();
 }
 
 /** Goes down the page by half a window at a time; at each stop nothing may be covered. */
@@ -54,8 +85,6 @@ async function scrollThrough(page: Page, height: number): Promise<void> {
   }
 }
 
-const TOO_LARGE = ['File too large', 'Empty file'] as const;
-
 test('no message covers what is pressed next: the converter', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page);
@@ -66,7 +95,9 @@ test('no message covers what is pressed next: the converter', async ({ page }) =
   // Between these a message lies as on the wide one: its place is measured from the window's corner.
   for (const view of [DESKTOP, PHONE]) {
     await page.setViewportSize(view);
-    await refuse(page, TOO_LARGE);
+    await choose(page, TOO_LARGE);
+    await expect(toast(page, 'File too large')).toBeVisible();
+    await failDownload(page);
     await scrollThrough(page, view.height);
   }
   expect(await page.locator('#notifications .toast').count()).toBeLessThanOrEqual(2);
@@ -86,7 +117,10 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
   await expect.poll(() => covered(page)).toEqual([]);
   await expect.poll(() => covered(page, RESULT)).toEqual([]);
   // The wide window is the converter's, on the same frame.
-  await refuse(page, TOO_LARGE);
+  await page.locator('#prompt').fill('');
+  await page.getByRole('button', { name: 'Generate Embroidery' }).press('Enter');
+  await expect(toast(page, 'Prompt required')).toBeVisible();
+  await failDownload(page);
   await scrollThrough(page, PHONE.height);
 });
 
@@ -106,7 +140,7 @@ test('on a phone a message lies above the hoop, and what is wrong clear of the n
 }) => {
   await page.setViewportSize(PHONE);
   await open(page);
-  await choose(page, png('half.png', (await drawing()).buffer.subarray(0, 900)));
+  await choose(page, TOO_LARGE);
   const message = page.locator('#notifications .toast');
   await expect(message).toBeVisible();
   // The hoop with the bar in it was in front.
@@ -120,6 +154,8 @@ test('on a phone a message lies above the hoop, and what is wrong clear of the n
       }),
     )
     .toBe(true);
+  await choose(page, png('half.png', (await drawing()).buffer.subarray(0, 900)));
+  await expect(message).toHaveCount(0);
   const [why, limits] = [page.locator('#upload-fault'), page.locator('#picture-limits')];
   const { y, height } = (await why.boundingBox())!;
   expect((await limits.boundingBox())!.y).toBeGreaterThan(y + height);
@@ -128,7 +164,7 @@ test('on a phone a message lies above the hoop, and what is wrong clear of the n
 test('no message covers what the Tab key comes to', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);
-  await refuse(page, TOO_LARGE);
+  await tellTwo(page);
   await page.locator('#picture-file').focus();
   for (let stop = 0; stop < 15; stop++) {
     await page.keyboard.press('Tab');
@@ -138,7 +174,7 @@ test('no message covers what the Tab key comes to', async ({ page }) => {
 
 test('a message that is closed gives the focus back', async ({ page }) => {
   await open(page);
-  await refuse(page, TOO_LARGE);
+  await tellTwo(page);
   await page.locator('#picture-file').focus();
   const close = page.getByRole('button', { name: /^Dismiss/ });
   await close.first().focus();

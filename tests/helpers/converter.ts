@@ -42,6 +42,9 @@ export const cancelButton = (page: Page) => page.getByRole('button', { name: 'Ca
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 
+/** Why the last file was refused, beside the place of choice. */
+export const refusal = (page: Page) => page.locator('#upload-fault');
+
 /** Opens a tool's page: the converter's unless told. */
 export async function open(page: Page, query = '', path = PAGE): Promise<void> {
   await page.goto(path + query);

@@ -118,10 +118,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const stay = stayOf(toast);
   useEffect(() => {
-    if (held) return;
+    if (held || toast.stays) return;
     const timer = setTimeout(() => dismissToast(toast.id), stay);
     return () => clearTimeout(timer);
-  }, [held, toast.id, stay]);
+  }, [held, toast.id, toast.stays, stay]);
   const thread = toast.tone === 'done' ? 'bg-sage' : 'bg-madder';
   return (
     <div

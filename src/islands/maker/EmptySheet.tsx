@@ -1,11 +1,18 @@
-import { useJob } from './job-context.ts';
+import { useStore } from '@nanostores/react';
+import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
 
 /** What the result's worksheet will tell. */
 const ROWS = ['Sewn size', 'Stitches', 'Colours', 'Sews in', 'Hoop'];
 
 /** The result's worksheet before there is a result: its rows wait to be written. */
 export function EmptySheet() {
-  const { tool } = useJob();
+  const job = useJob();
+  const { tool } = job;
+  const { picture } = useJobState();
+  const needsPicture = useNeedsPicture(job);
+  const isRefused = useStore(job.choice.$refusal, { ssr: 'initial' }) !== undefined;
+  // Beside a file that was refused nothing is called ready.
+  const waits = isRefused && needsPicture && !picture;
   if (!tool.words.ready) return null;
   return (
     <section
@@ -13,7 +20,7 @@ export function EmptySheet() {
       aria-labelledby="ready-title"
     >
       <h2 id="ready-title" className="worksheet-title">
-        Ready to generate
+        {waits ? 'Waiting for a picture' : 'Ready to generate'}
       </h2>
       <p className="worksheet-note mt-1 mb-3">{tool.words.ready}</p>
       <div className="worksheet-rows" aria-hidden="true">

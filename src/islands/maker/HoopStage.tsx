@@ -36,7 +36,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
         <span className="hoop-screw" aria-hidden="true" />
       </div>
       {/* What is told for a moment moves little; what stays is clear of the line below it. */}
-      <UploadFaultNote className="-mt-4 text-center not-[.field-error]:-mb-4" />
+      <UploadFaultNote className="-mt-4 text-center not-data-problem:-mb-4" />
       {picture ? <PictureBar picture={picture} /> : <Limits />}
       {phase === 'idle' && <Samples isAside={!!picture} />}
     </section>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useJob } from './job-context.ts';
+import { useJob, useJobState } from './job-context.ts';
 
 interface Props {
   id: string;
@@ -38,7 +38,8 @@ export function PictureInput({ id, children, className = '', camera, describedBy
         className="sr-only"
         aria-invalid={fault ? true : undefined}
         aria-describedby={
-          [describedBy, fault && 'upload-fault'].filter(Boolean).join(' ') || undefined
+          [describedBy, fault && !fault.byToast && 'upload-fault'].filter(Boolean).join(' ') ||
+          undefined
         }
         onClick={() => job.expect()}
         onChange={(event) => {
@@ -53,26 +54,38 @@ export function PictureInput({ id, children, className = '', camera, describedBy
   );
 }
 
-/** Why the last file was refused, beside the place where another is chosen. */
+/**
+ * Why the last file was refused, beside the place where another is chosen: once, and until the next is
+ * looked at.
+ */
 export function UploadFaultNote({ className = '' }: { className?: string }) {
   const { $refusal, $reading } = useJob().choice;
+  const { picture } = useJobState();
   const refusal = useStore($refusal, { ssr: 'initial' });
   const reading = useStore($reading, { ssr: 'initial' });
-  const note = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   // On a phone it may lie under the window's edge.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   if (reading) return <p className={`text-small ${className}`}>Looking at {reading}…</p>;
-  if (!refusal) return null;
+  // The region stands before it is filled: only then is it read out.
   return (
-    <p
-      ref={note}
-      id="upload-fault"
-      data-problem={refusal.code}
-      className={`field-error ${className}`}
-    >
-      {refusal.text || refusal.title}
-    </p>
+    <div role="alert" className="contents">
+      {refusal && !refusal.byToast && (
+        <div
+          ref={note}
+          id="upload-fault"
+          data-problem={refusal.code}
+          className={`text-small max-w-[36em] scroll-mb-8 break-words ${className}`}
+        >
+          <p className="text-madder font-label">{refusal.title}</p>
+          <p>
+            {refusal.text}
+            {picture && ' The picture chosen before stays.'}
+          </p>
+        </div>
+      )}
+    </div>
   );
 }

@@ -8,6 +8,8 @@ export interface Toast {
   tone: ToastTone;
   title: string;
   text: string;
+  /** Until it is dismissed. */
+  stays?: boolean;
 }
 
 /** More than this would hide the page; the oldest goes first. */
@@ -18,12 +20,16 @@ export const $toasts = atom<readonly Toast[]>([]);
 /** No id comes twice: who keeps one never ends another's message. */
 let lastId = 0;
 
-/** Shows a message. The same message twice is one that starts anew. @returns its id */
-export function showToast(tone: ToastTone, title: string, text: string): number {
+/**
+ * Shows a message. The same message twice is one that starts anew.
+ * @param stays until it is dismissed: what it says holds as long, and stands nowhere else
+ * @returns its id
+ */
+export function showToast(tone: ToastTone, title: string, text: string, stays?: boolean): number {
   const toasts = $toasts.get();
   const id = ++lastId;
   const others = toasts.filter((toast) => toast.title !== title || toast.text !== text);
-  $toasts.set([...others, { id, tone, title, text }].slice(-MAX_TOASTS));
+  $toasts.set([...others, { id, tone, title, text, stays }].slice(-MAX_TOASTS));
   return id;
 }
 

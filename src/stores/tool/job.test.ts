@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONVERTER } from '../../tools/converter.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import { EMBROIDERY } from '../../tools/embroidery.ts';
 import { $toasts, showToast } from '../toasts/toasts.ts';
@@ -212,30 +213,44 @@ describe('the picture of a job', () => {
     await fail('check', 'not-a-picture');
     expect(await job.choice.settled()).toBe(false);
     expect(job.$state.get().picture?.file.name).toBe('cat.png');
-    expect(job.choice.$refusal.get()?.code).toBe('not-a-picture');
-    expect(titles()).toEqual(['Picture not taken']);
+    expect(job.choice.$refusal.get()).toMatchObject({
+      code: 'not-a-picture',
+      title: 'dog.png was not taken',
+    });
+    // It is told beside the hoop, and nowhere else.
+    expect(titles()).toEqual([]);
   });
 
-  it('ends what is said of those refused before it, and no other message', async () => {
-    const { engine, answer, fail } = handEngine();
-    const job = new Job(EMBROIDERY, engine);
-    job.choosePicture(file('dog.png'));
-    await fail('check', 'not-a-picture');
-    await job.choice.settled();
+  it('ends what is said of the one refused before it, and no other message', async () => {
+    const { engine, answer, asked } = handEngine();
+    const job = new Job(CONVERTER, engine);
+    const notes = () => new File(['Dear reader'], 'notes.txt', { type: 'text/plain' });
+    job.choosePicture(notes());
+    job.choosePicture(notes());
     showToast('done', 'Link copied to clipboard!', '');
+    expect(titles()).toEqual(['Invalid file type', 'Link copied to clipboard!']);
     job.choosePicture(file('cat.png'));
-    expect(titles()).toContain('Picture not taken');
+    expect(titles()).toEqual(['Link copied to clipboard!']);
+    expect(job.choice.$refusal.get()).toBeUndefined();
     await answer('check', { kind: 'pixels', read: READ });
     await job.choice.settled();
+    job.choosePicture(notes());
+    void job.start();
+    await asked('make');
     expect(titles()).toEqual(['Link copied to clipboard!']);
   });
 
-  it('is refused at once where it holds nothing, and why is said once', () => {
-    const { engine } = handEngine();
-    const job = new Job(EMBROIDERY, engine);
+  it.each([
+    [() => new Job(EMBROIDERY, handEngine().engine), []],
+    [() => new Job(CONVERTER, handEngine().engine), ['Invalid file type']],
+  ])('is refused at once, at one place: by a toast where one is specified', (begin, told) => {
+    const job = begin();
+    job.choosePicture(new File(['Dear reader'], 'notes.txt', { type: 'text/plain' }));
+    expect(titles()).toEqual(told);
+    expect(job.choice.$refusal.get()?.byToast ?? false).toBe(told.length > 0);
     job.choosePicture(new File([], 'blank.png', { type: 'image/png' }));
     expect(job.choice.$refusal.get()?.text).toMatch(/holds nothing/);
-    expect($toasts.get()).toMatchObject([{ title: 'Empty file', text: 'blank.png' }]);
+    expect(titles()).toEqual([]);
   });
 
   it('is that of the last choice, whichever is read first', async () => {

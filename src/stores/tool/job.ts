@@ -197,6 +197,7 @@ export class Job<F extends Fields = Fields> {
     const turn = ++this.#turn;
     this.$flatPreview.set(undefined);
     this.$frame.set(undefined);
+    this.choice.takeBack();
     this.#dispatch({ type: 'started' });
     try {
       const outcome = await this.#make(turn, attempt);

@@ -25,8 +25,8 @@ export class PictureChoice {
   /** The choice that counts; an older one that still answers is not listened to. */
   #turn = 0;
   #looking: Promise<boolean> = Promise.resolve(true);
-  /** Ids of the messages about files that were refused. */
-  readonly #told = new Set<number>();
+  /** The toast that says why the last file was refused. */
+  #toast: number | undefined;
 
   constructor(
     tool: Pick<Tool, 'words' | 'takesAnyType'>,
@@ -42,9 +42,8 @@ export class PictureChoice {
   choose(file: File): void {
     const fault = checkUpload(file, this.#tool.takesAnyType);
     if (fault) {
-      const refusal = { code: fault, ...this.#tool.words.upload[fault] };
-      // The note beside the hoop says why; where the message is our own it need not say it twice.
-      this.#refuse(refusal, fault === 'empty' ? file.name : refusal.text);
+      const { upload, uploadToasts } = this.#tool.words;
+      this.#refuse({ code: fault, ...upload[fault], byToast: uploadToasts?.includes(fault) });
     } else this.#looking = this.#look(file);
   }
 
@@ -57,12 +56,12 @@ export class PictureChoice {
   forget(): void {
     this.#turn++;
     this.$reading.set(undefined);
-    this.$refusal.set(undefined);
+    this.takeBack();
   }
 
   async #look(file: File): Promise<boolean> {
     const turn = ++this.#turn;
-    this.$refusal.set(undefined);
+    this.takeBack();
     const isCurrent = () => turn === this.#turn;
     const slow = setTimeout(() => isCurrent() && this.$reading.set(file.name), SLOW_MS);
     try {
@@ -72,11 +71,9 @@ export class PictureChoice {
         return false;
       }
       this.#onTaken(taken);
-      this.#told.forEach(dismissToast);
       return true;
     } catch (error) {
-      // Why is told at length beside the hoop; the message says which file it was.
-      if (isCurrent()) this.#refuse(refusalFor(error), file.name);
+      if (isCurrent()) this.#refuse(refusalFor(error, file.name));
       return false;
     } finally {
       clearTimeout(slow);
@@ -88,14 +85,24 @@ export class PictureChoice {
     }
   }
 
-  #refuse(refusal: Refusal, told: string): void {
+  /** Says why a file is not taken, at one place. */
+  #refuse(refusal: Refusal): void {
+    this.takeBack();
     this.$refusal.set(refusal);
-    this.#told.add(showToast('error', refusal.title, told));
+    const { title, text, byToast } = refusal;
+    if (byToast) this.#toast = showToast('error', title, text, true);
+  }
+
+  /** What was said of the last file no longer matters. */
+  takeBack(): void {
+    this.$refusal.set(undefined);
+    if (this.#toast !== undefined) dismissToast(this.#toast);
+    this.#toast = undefined;
   }
 }
 
-function refusalFor(error: unknown): Refusal {
+function refusalFor(error: unknown, name: string): Refusal {
   const code = error instanceof JobError ? error.code : 'internal';
   if (code === 'internal') console.error(error);
-  return refusalOf(code);
+  return refusalOf(code, name);
 }
