@@ -8,7 +8,7 @@ import { layoutFrame } from '../frames/layout.ts';
 import type { FrameName } from '../options.ts';
 import { colorText, type TextColors } from './colors.ts';
 import type { TextFont } from './font.ts';
-import type { LetteringOptions } from './options.ts';
+import type { FontStyle, LetteringOptions } from './options.ts';
 import { tracked, type PlacedLetter, type TextLayout } from './text-layout.ts';
 
 /** Any frame can be laid out on a page of this side. */
@@ -48,35 +48,36 @@ export function setText(
   const chosen = colorText(words, palette, colors, maxEchoes(longSideMm));
   const reachMm = echoReach(chosen.ofEcho.length);
   const fitted = fitText(layouts, font, frame, longSideMm, reachMm);
-  // The letters of scripts hang together.
-  if (fontStyle.startsWith('script-')) return { fitted, colors: chosen };
   const wider = (share: number): FittedText =>
     fitLayout(tracked(fitted.layout, share), frame, longSideMm, reachMm);
-  return { fitted: withTracking(fitted, wider, font.capHeight), colors: chosen };
+  const wanted = ({ emMm }: FittedText) => trackingOf(fontStyle, emMm * font.capHeight);
+  return { fitted: withTracking(fitted, wider, wanted), colors: chosen };
 }
 
-/** How much farther apart the letters of capitals so tall are, as a share of their advances. */
-const trackingOf = (capitalMm: Mm): number =>
-  TRACKING *
-  Math.max(
-    0,
-    Math.min(1, (UNTRACKED_FROM_MM - capitalMm) / (UNTRACKED_FROM_MM - TRACKED_BELOW_MM)),
-  );
+/**
+ * How much farther apart the letters of capitals so tall are, as a share of their advances; not those
+ * of scripts, which hang together.
+ */
+export function trackingOf(fontStyle: FontStyle, capitalMm: Mm): number {
+  if (fontStyle.startsWith('script-')) return 0;
+  const below = (UNTRACKED_FROM_MM - capitalMm) / (UNTRACKED_FROM_MM - TRACKED_BELOW_MM);
+  return TRACKING * Math.max(0, Math.min(1, below));
+}
 
 /** The text with the tracking that its size asks for, as it becomes smaller by that. */
 function withTracking(
   fitted: FittedText,
   wider: (share: number) => FittedText,
-  capHeight: number,
+  wanted: (fitted: FittedText) => number,
 ): FittedText {
   let [low, high] = [0, TRACKING];
-  if (trackingOf(fitted.emMm * capHeight) === 0) return fitted;
+  if (wanted(fitted) === 0) return fitted;
   let best = wider(high);
-  if (trackingOf(best.emMm * capHeight) === high) return best;
+  if (wanted(best) === high) return best;
   for (let round = 0; round < 24; round++) {
     const share = (low + high) / 2;
     best = wider(share);
-    if (trackingOf(best.emMm * capHeight) > share) low = share;
+    if (wanted(best) > share) low = share;
     else high = share;
   }
   return best;

@@ -50,6 +50,22 @@ describe('lettering of a piece', () => {
     expect([x, y].map((v) => Math.abs(v) < 0.01)).toEqual([true, true]);
   });
 
+  it('is set wider where its capitals are under 6 mm, as new lettering is', () => {
+    const wide = (heightMm: number, fontStyle: Lettering['fontStyle'] = 'sans-modern') =>
+      sizeOf(written({ ...SANS, text: 'HHHHHH', fontStyle, heightMm })).width / heightMm;
+    expect(wide(5.9) / wide(10)).toBeGreaterThan(1.08);
+    expect(wide(5.9) / wide(10)).toBeLessThan(1.15);
+    expect(wide(6.8) / wide(10)).toBeCloseTo(1, 3);
+    expect(wide(5.9, 'script-elegant') / wide(10, 'script-elegant')).toBeCloseTo(1, 2);
+  });
+
+  it.each([20, 26, 28, 30])('is as wide as is asked for where letters are small: %i mm', (mm) => {
+    const set: SetLettering = { text: 'Sevgili Elif', fontStyle: 'sans-modern', bend: 0 };
+    const heightMm = capitalsOfWidth(set, mm, font('sans-modern'));
+    const { width } = sizeOf(written({ ...set, heightMm }));
+    expect(Math.abs(width - mm)).toBeLessThan(1);
+  });
+
   it.each([0, 120, -200])('is sewn as wide as is asked for, bent by %i°', (bend) => {
     const set: SetLettering = { text: 'Elif & Can', fontStyle: 'serif-classic', bend };
     const heightMm = capitalsOfWidth(set, 60, font('serif-classic'));

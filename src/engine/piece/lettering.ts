@@ -3,8 +3,8 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { stretches } from '../lettering/colors.ts';
-import { letterParts } from '../lettering/set-text.ts';
-import { layoutsOf } from '../lettering/text-layout.ts';
+import { letterParts, trackingOf } from '../lettering/set-text.ts';
+import { layoutsOf, tracked, type TextLayout } from '../lettering/text-layout.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { toLetterGrid } from '../shapes.ts';
 import { expectedOverhang } from '../sizing/sewn-size.ts';
@@ -65,11 +65,22 @@ function ofStretch(letters: readonly LetterInEm[], [at, of]: readonly [number, n
  * @throws EngineError as `letteringShapes`
  */
 export function capitalsOfWidth(lettering: SetLettering, widthMm: Mm, font: TextFont): Mm {
-  const { left, right } = linesBox(setInEm(lettering, font).flatMap(({ parts }) => parts.flat()));
   const over = expectedOverhang({ ...DIGITIZE_DEFAULTS, style: 'satin' }).width;
   const wanted = Math.max(widthMm - over, widthMm / 2);
-  const tall = onMicrometre((wanted / Math.max(1e-6, right - left)) * font.capHeight);
   const [least, most] = CAPITAL_LIMITS;
+  const fits = (tall: Mm): Mm => {
+    const letters = setInEm({ ...lettering, heightMm: tall }, font);
+    const { left, right } = linesBox(letters.flatMap(({ parts }) => parts.flat()));
+    return onMicrometre((wanted / Math.max(1e-6, right - left)) * font.capHeight);
+  };
+  // Small letters lie farther apart: those of the least size the most.
+  let [low, high] = [fits(least), fits(most)];
+  for (let round = 0; round < 16 && high > low; round++) {
+    const tall = (low + high) / 2;
+    if (fits(tall) > tall) low = tall;
+    else high = tall;
+  }
+  const tall = onMicrometre(low);
   return Math.min(most, Math.max(least, tall));
 }
 
@@ -125,8 +136,8 @@ export const setLettering = (
 });
 
 /** Where the baseline of a text in one line begins, seen from its middle, em. */
-export function baselineOf(text: string, font: TextFont): { x: number; y: number } {
-  const [{ letters, left, top, width, height }] = layoutsOf(text, font);
+export function baselineOf(lettering: Lettering, font: TextFont): { x: number; y: number } {
+  const { letters, left, top, width, height } = layoutOf(lettering, font);
   return { x: letters[0].x - left - width / 2, y: -top - height / 2 };
 }
 
@@ -180,9 +191,17 @@ interface LetterInEm {
   word: number;
 }
 
-/** Each letter of a text, about 0, 1 em large. */
-function setInEm({ text, bend }: SetLettering, font: TextFont): LetterInEm[] {
+/** A text in the lines that it brings, its letters as far apart as their size asks for. */
+function layoutOf({ text, fontStyle, heightMm }: Lettering, font: TextFont): TextLayout {
   const [layout] = layoutsOf(text, font);
+  const share = trackingOf(fontStyle, heightMm);
+  return share > 0 ? tracked(layout, share) : layout;
+}
+
+/** Each letter of a text, about 0, 1 em large. */
+function setInEm(lettering: Lettering, font: TextFont): LetterInEm[] {
+  const { bend } = lettering;
+  const layout = layoutOf(lettering, font);
   const { left, top, width, height } = layout;
   const [x, y] = [-left - width / 2, -top - height / 2];
   const letters = layout.letters.map((letter) => ({

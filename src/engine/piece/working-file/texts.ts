@@ -171,7 +171,7 @@ function objectOf(run: Written, x: number, y: number, reading: Reading): PieceOb
     const object = letteringObject(lettering, shapes, nameThreads([hex])[0]);
     const indent = run.text.length - run.text.trimStart().length;
     const before = indent > 0 ? lengthOf(' ', run.font) * run.size : 0;
-    const middle = baselineOf(text, run.font);
+    const middle = baselineOf(lettering, run.font);
     addNote(reading.notes, 'typeface');
     return {
       ...object,
