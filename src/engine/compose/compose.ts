@@ -1,3 +1,4 @@
+import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import { EngineError } from '../core/errors.ts';
 import { clothHex } from '../fabrics/presets.ts';
 import type { TextFont } from '../lettering/font.ts';
@@ -196,10 +197,8 @@ function composePage(
   const actors = castActors(plan, motifs, kinds);
   const chance = createChance(plan, options.variation);
   const cloth = plan.cloth ?? clothHex(options.fabric);
-  const inks = {
-    ...inksOn(chooseInks(options, asRead(plan, actors, { motifs, kinds })), cloth),
-    tie: plan.tie,
-  };
+  const chosen = inksOn(chooseInks(options, asRead(plan, actors, { motifs, kinds })), cloth);
+  const inks = { ...chosen, line: clubInk(plan, cloth) ?? chosen.line, tie: plan.tie };
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const all = joinRelated(
     mapAlike(actors, (actor) => stylize(actor, options.preset, inks)),
@@ -251,6 +250,17 @@ function composePage(
   return paged(drawn, options, { cloth, lines });
 }
 
+/** A club's badge is in its colours: its line and its letters in the one that is seen best. */
+function clubInk({ colors, wordsStyle }: PromptPlan, cloth: string): string | undefined {
+  if (wordsStyle?.form !== 'badge' || colors.length < 2) return undefined;
+  const ground = oklabFromHex(cloth);
+  const far = (hex: string): number => oklabDistance(oklabFromHex(hex), ground);
+  return seenOn(
+    colors.reduce((best, hex) => (far(hex) > far(best) ? hex : best)),
+    cloth,
+  );
+}
+
 /** The actors in the colours that were read: one that is changed by hand dyes itself alone. */
 function asRead(
   plan: PromptPlan,
@@ -272,7 +282,8 @@ function isAbove(plan: PromptPlan): boolean {
 
 /** "The name Oliver with a dinosaur underneath": all that there is is below the words. */
 const isBelow = ({ subjects }: PromptPlan): boolean =>
-  subjects.length > 0 && subjects.every(({ place: where }) => where === 'bottom');
+  subjects.some(({ place: where }) => where === 'bottom') &&
+  subjects.every(({ place: where, relation }) => where === 'bottom' || relation !== undefined);
 
 /** The picture as a subject among others. */
 const PICTURE: PromptSubject = {

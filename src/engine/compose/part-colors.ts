@@ -24,20 +24,24 @@ export function withParts(
   { id, parts }: { id: string; parts: readonly PartColor[] },
 ): Figure {
   const eyes = parts.filter(({ called }) => EYES.test(called) || EYED.test(called));
-  return parts.reduce((whole, { called, color }) => {
+  return parts.reduce((whole, { called, color }, n) => {
     const part = COLORED_PARTS.find((one) => one.of.test(id) && one.called.test(called));
     if (!part && (EYES.test(called) || EYED.test(called)))
       return eyed(whole, drawn, eyes.length === 2 ? eyes.map((eye) => eye.color) : [color]);
     if (!part) return whole;
     const [least, most] = part.wide ?? [0, 1];
     const all = widthOf(figureBox(drawn));
+    // Of two colours the first is of what is drawn in the first thread, the second of the rest.
+    const alike = parts.filter((one) => one.called === called);
+    const turn = alike.length > 1 && part.hexes.length > 1 ? alike.indexOf(parts[n]) : -1;
+    const hexesOf = turn < 0 ? part.hexes : turn > 0 ? part.hexes.slice(1) : part.hexes.slice(0, 1);
     const own = drawn.filter((piece) => {
-      if (!piece.of || !part.hexes.includes(piece.hex.toLowerCase())) return false;
+      if (!piece.of || !hexesOf.includes(piece.hex.toLowerCase())) return false;
       const share = part.wide ? widthOf(figureBox([piece])) / all : most;
       return share >= least && share <= most;
     });
     // Its lighter and darker pieces stay so.
-    const dyed = part.hexes.length > 1 && own.length > 1 ? recolor(own, color, false) : own;
+    const dyed = hexesOf.length > 1 && own.length > 1 ? recolor(own, color, false) : own;
     const hexes = new Map(
       own.map(({ hex, of }, k) => [of!.piece, dyed[k].hex === hex ? color : dyed[k].hex]),
     );

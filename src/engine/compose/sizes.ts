@@ -35,6 +35,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:giraffe$/, 1.4],
   [/:linked-rings$/, 0.6],
   [/:(?:candle|saddle|lantern)$/, 0.5],
+  [/:comb$/, 0.34],
   [
     /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|pearl|coin|feather|bone|footprints)$/,
     0.4,

@@ -6,7 +6,7 @@ import { area, bandAround, disc, sampleCubic } from './ornaments.ts';
 /* A face on what has none: "pizza with a smiling face", "gülen yüzlü güneş". */
 
 export const isSmile = ({ id }: { id: string }): boolean =>
-  /:smiling-face(?:-with-smiling-eyes)?$/.test(id);
+  /:(?:smiling-face(?:-with-smiling-eyes)?|slightly-frowning-face|angry-face)$/.test(id);
 
 /** Black that is thread, and the blush of cheeks. */
 const INK = '#2a2d2f';
@@ -63,21 +63,33 @@ export function dozing(figure: Figure): Figure {
   return [...figure, ...put.map((piece) => (of ? { ...piece, of } : piece))];
 }
 
-/** The thing with eyes, cheeks and a smile about its middle; who has a face keeps it. */
-export function smiling(mover: Pick<Faced, 'figure'>, other: Faced): Figure {
+/** A mouth that goes up at its ends, or down. */
+const SMILE = sampleCubic([-0.26, 0.14, -0.16, 0.36, 0.16, 0.36, 0.26, 0.14], 14);
+const FROWN = sampleCubic([-0.24, 0.36, -0.14, 0.16, 0.14, 0.16, 0.24, 0.36], 14);
+/** Brows that come down to the middle. */
+const BROWS = [
+  sampleCubic([-0.72, -0.32, -0.6, -0.26, -0.48, -0.2, -0.32, -0.14], 8),
+  sampleCubic([0.72, -0.32, 0.6, -0.26, 0.48, -0.2, 0.32, -0.14], 8),
+];
+
+/** The thing with eyes, cheeks and a mouth about its middle: it smiles, frowns or is angry; who has a face keeps it. */
+export function smiling(mover: Pick<Faced, 'figure'> & { id?: string }, other: Faced): Figure {
   const { box, figure, kind } = other;
   if (kind === 'animal' || kind === 'person' || kind === 'bird' || kind === 'sea') return figure;
   const unit = Math.min(
     APART * Math.min(widthOf(box), heightOf(box)),
     faceIn(roomAcross(figure, box), box),
   );
-  const mouth = sampleCubic([-0.26, 0.14, -0.16, 0.36, 0.16, 0.36, 0.26, 0.14], 14);
+  const isAngry = /angry/.test(mover.id ?? '');
+  const mouth = isAngry || /frown/.test(mover.id ?? '') ? FROWN : SMILE;
   const face: Figure = [
     ...[-0.5, 0.5].flatMap((x) => place(disc(INK), { x, y: 0, scale: 0.26 })),
     ...[-0.72, 0.72].flatMap((x) => place(disc(BLUSH), { x, y: 0.26, scale: 0.26 })),
-    area(
-      bandAround(mouth, () => 0.11),
-      INK,
+    ...[mouth, ...(isAngry ? BROWS : [])].map((line) =>
+      area(
+        bandAround(line, () => 0.11),
+        INK,
+      ),
     ),
   ];
   const of = mover.figure[0]?.of;

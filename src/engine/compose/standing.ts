@@ -1,6 +1,6 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { isFlower, makeActor, type Actor } from './actors.ts';
+import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
 import { heaped } from './heaped.ts';
@@ -29,6 +29,7 @@ import {
   topped,
 } from './places.ts';
 import { onDeck } from './on-board.ts';
+import { behindSo, inBloom, laid, onRoof } from './laid-down.ts';
 import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
@@ -85,12 +86,6 @@ const isSkyOver = (movers: readonly Actor[], { id, kind }: Actor): boolean =>
 
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
-/** A broom that is ridden lies in the air, and a board on the water. */
-const laid = (other: Actor): Actor =>
-  /:(?:broom|surfboard)$/.test(other.id)
-    ? makeActor(place(other.figure, { angle: 1.25 }), other)
-    : other;
-
 const ON_BOARD: Seat = { sunk: 0.07, high: 0.15, aside: 0.25, among: 2, scale: 0.8 };
 
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
@@ -113,7 +108,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             ? inMiddle(movers, other)
             : isPainted(movers, other)
               ? paintedOn(movers, other)
-              : standing(movers, laid(other), seatOn(movers, other))),
+              : standing(onRoof(movers, other), laid(other), seatOn(movers, other))),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) => {
     const cyclist = cycling(movers, other);
@@ -200,6 +195,10 @@ const bears = (movers: readonly Actor[], other: Actor): boolean =>
 function fruitFirst(movers: readonly Actor[], other: Actor): Figure | undefined {
   const fruit = movers.filter(isFruit);
   const others = movers.filter((mover) => !isFruit(mover));
+  if (/:branch$/.test(other.id) && others.length > 0 && others.every(isFlower)) {
+    const laden = fruit.length > 0 ? hanging(fruit, other) : other.figure;
+    return [...laden, ...inBloom(others, other)];
+  }
   if (other.kind !== 'tree' || fruit.length === 0 || others.length === 0) return undefined;
   return MAKERS.on!(others, { ...other, figure: hanging(fruit, other) });
 }
@@ -379,6 +378,8 @@ function behind(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   if (movers.every(isWings)) return winged(movers[0], other);
   if (movers.length === 1 && isSettingSun(movers[0])) return sunBehind(movers[0], other);
+  const own = movers.length === 1 ? behindSo(movers[0], other) : undefined;
+  if (own) return own;
   if (movers.length > 2 || (movers.length > 1 && /cloud|fence|wall|hedge/.test(other.id)))
     return lookingOver(movers, other);
   const put = rowOf(movers, Math.max(0.8, besideScale(movers[0], other, 1.5))).map(

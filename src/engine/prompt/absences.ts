@@ -17,6 +17,7 @@ const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[
   ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['fluent:rose', /thorn|diken/, 'ilmek:rose'],
+  ['ilmek:mushroom', /dot|spot|speck|benek|nokta|puan/, 'fluent:brown-mushroom'],
   ['fluent:snowman', /^(?:scarf|atkı)/, 'ilmek:plain-snowman'],
   ['fluent:snowman', /^kar$|snow|kar tane/, 'fluent:snowman-without-snow'],
   ['fluent:christmas-tree', /ornament|bauble|decoration|ball|süs|top/, 'fluent:evergreen-tree'],

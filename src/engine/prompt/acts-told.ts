@@ -29,7 +29,7 @@ const FOLDED =
   /^fluent:(?:duck|goose|chicken|rooster|turkey|flamingo|swan|penguin|peacock|parrot|owl|bird|baby-chick)$/;
 /** What a face would show, and no drawing does: all that have a mouth smile, or look on. */
 const MOOD =
-  /^(?:sad|unhappy|tearful|surprised|scared|frightened|worried|üzgün|mutsuz|hüzünlü|şaşkın|korkmuş|ürkmüş)$/;
+  /^(?:sad|unhappy|grumpy|angry|furious|frowning|pouting|sulking|sulky|gloomy|tearful|surprised|scared|frightened|worried|üzgün|somurtan|somurtkan|suratsız|asık suratlı|küskün|kızgın|öfkeli|sinirli|mutsuz|hüzünlü|şaşkın|korkmuş|ürkmüş)$/;
 /** People who are nobody in particular. */
 const ANYBODY = /:(?:girl|boy|man|woman|baby|child|person|old-\w+|grand\w+|princess|prince)$/;
 

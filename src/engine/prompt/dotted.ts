@@ -29,6 +29,9 @@ const SPELLED = ((): ReadonlyMap<string, string> => {
 
 /** A dress of India by these letters, and asked for as such by few. */
 const YELLOW = 'sari';
+/** April, behind a day, and no engagement. */
+const APRIL = 'nisan';
+const DAY_BEFORE = /\d\s*$/;
 const PUT_ON = /^\s*(?:giy|sar[ıi]n|ku[sş]an)/u;
 
 /** What stands in quotes is lettered as it is typed. */
@@ -42,6 +45,7 @@ export function withTurkishLetters(prompt: string, index: MotifIndex): string {
     const small = at === 0 ? word.toLowerCase() : word;
     const spelled = SPELLED.get(small);
     if (spelled === undefined) return word;
+    if (small === APRIL && DAY_BEFORE.test(prompt.slice(Math.max(0, at - 6), at))) return word;
     const isYellow = word === YELLOW && !PUT_ON.test(prompt.slice(at + word.length));
     if (index.names.tr.exact.has(small) && !isYellow) return word;
     isTurkish ??= languageOf(tokens(prompt), index, stemmer()) === 'tr';

@@ -51,6 +51,15 @@ const isOneLeaf = ({ motif, count, from }: ReadSubject): boolean =>
 const SNOWMAN = /^fluent:snowman/;
 const BALLS = 'ilmek:plain-snowman';
 const BLACK = '#1a1a1c';
+/** Birds whose drawing stands, as they fly. */
+const FLYING: Readonly<Record<string, string>> = { 'ilmek:crane': 'ilmek:flying-crane' };
+const FLIES =
+  /^(?:flying|in flight|soaring|gliding|migrating)(?: (?:over|above|across|around|past))?$|^(?:uçan|uçuşan|uçuyor|uçuyorlar|uçarken|havalanan|süzülen|göç eden)$/;
+/** In a border a sprig in one thread: its leaves meet the stem. */
+const BORDERED: Readonly<Record<string, string>> = { 'ilmek:olive-branch': 'ilmek:olive-sprig' };
+/** Whoever is in a cap of wool lies in it as in a bag. */
+const BEANIE = 'ilmek:beanie';
+const BAG = 'ilmek:upturned-beanie';
 /** Whoever is in a hat is in a deep one. */
 const SUN_HAT = /^fluent:womans-hat$/;
 const TOP_HAT = 'fluent:top-hat';
@@ -129,6 +138,7 @@ export function drawnOtherwise(
   const [sitter] = sitters.toSorted((a, b) => far(a) - far(b));
   const lies = segments.some(({ lower }) => LIES.test(lower));
   const walks = segments.some(({ lower }) => WALKS.test(lower));
+  const flies = segments.some(({ lower }) => FLIES.test(lower));
   inManyColors(subjects, segments);
   withCandles(subjects, index);
   for (const subject of subjects) {
@@ -140,6 +150,11 @@ export function drawnOtherwise(
       stands.other.motif = OPEN_JAR;
     if (stands?.kind === 'in' && SUN_HAT.test(stands.other.motif) && index.motifs.has(TOP_HAT))
       stands.other.motif = TOP_HAT;
+    if (stands?.kind === 'in' && stands.other.motif === BEANIE && index.motifs.has(BAG))
+      stands.other.motif = BAG;
+    if (flies && index.motifs.has(FLYING[motif])) subject.motif = FLYING[motif];
+    if (subject.place === 'border' && index.motifs.has(BORDERED[motif]))
+      subject.motif = BORDERED[motif];
     if (stands?.kind === 'on' && isOneLeaf(stands.other) && index.motifs.has(LEAF))
       stands.other.motif = LEAF;
     // What he is to wear goes on one who wears nothing yet.

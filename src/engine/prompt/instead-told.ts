@@ -40,6 +40,9 @@ const CLOTH_OF_STORK =
 /** "3 colours max": nobody counts them, and nobody is called Max. */
 const MOST_COLORS =
   /(?<!\p{L})(?:max(?:imum)?\.? (?:of )?(?:\d+|two|three|four|five|six) colou?rs?|(?:\d+|two|three|four|five|six) colou?rs?,? max(?:imum)?)(?!\p{L})/giu;
+/** Of these there are drawings. */
+const LEAFY =
+  /(?:leaves|plants|foliage|flowers|roses|blossoms|daisies|peonies|sunflowers) (?:instead|in place) of (?:her |the )?hair|saç\p{L}* yerine (?:yaprak|çiçek)/iu;
 const TOLD = [
   NOT_DRAWN,
   LACE,
@@ -57,6 +60,7 @@ export const withoutUndrawn = (text: string): string =>
 
 /** Parts that something else was to take the place of, as typed: 'instead of a tail'. */
 export const insteadTold = (typed: string): string[] =>
-  [...(/instead|in place|yerine/i.test(typed) ? INSTEAD : []), ...TOLD].flatMap((said) =>
-    [...typed.matchAll(said)].map(([whole]) => whole.trim()),
-  );
+  [
+    ...(/instead|in place|yerine/i.test(typed) && !LEAFY.test(typed) ? INSTEAD : []),
+    ...TOLD,
+  ].flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole.trim()));

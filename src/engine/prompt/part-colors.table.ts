@@ -69,6 +69,7 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^fluent:unicorn$/, called: words('horn|boynuz'), hexes: ['#f9c23c'] },
   { of: /^ilmek:karateka$/, called: words('belt|kemer|kuşak|kuşa[kğ]'), hexes: ['#f8a810'] },
   { of: /^ilmek:mushroom-house$/, called: DOOR, hexes: ['#9b5923'] },
+  { of: /^ilmek:hummingbird$/, called: WINGS, hexes: ['#35c9c2'] },
   { of: /^ilmek:mermaid$/, called: TAIL, hexes: ['#08908c', '#35c9c2'] },
   { of: /^fluent:umbrella$/, called: words('handle|sap|stick'), hexes: ['#8c5543'] },
   { of: /^fluent:mosque$/, called: words('dome|kubbe'), hexes: ['#ffb02e'] },
@@ -142,6 +143,14 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^fluent:cupcake$/, called: ICING, hexes: ['#ff6dc6'] },
   { of: /^fluent:mushroom$/, called: words('spot|dot|benek|bene[kğ]'), hexes: ['#fbb8ab'] },
   { of: /^fluent:mushroom$/, called: words('cap|top|şapka'), hexes: ['#f8312f'] },
+  { of: /^ilmek:mushrooms?$/, called: words('cap|top|şapka'), hexes: ['#d01121'] },
+  { of: /^fluent:brown-mushroom$/, called: words('cap|top|şapka'), hexes: ['#a74d4d'] },
+  {
+    of: /^ilmek:mushrooms?$/,
+    called: words('spot|dot|benek|bene[kğ]|nokta'),
+    hexes: ['#f9f1e2'],
+    wide: [0.04, 0.18],
+  },
   {
     of: /^ilmek:lighthouse$/,
     called: words('stripe|band|şerit|şeri[td]|çizgi'),

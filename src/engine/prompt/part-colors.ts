@@ -23,7 +23,9 @@ export function withPartColors(
     const thing = subjects.find(({ from }) => from === segment);
     const color = thing?.colors[0] ?? segment.color ?? colorAt(segments, at, language);
     if (color === undefined || owner === thing) return;
-    owner.parts = [...(owner.parts ?? []), { called: segment.lower, color }];
+    const both = thing ? [color] : pairAt(segments, at, color);
+    const called = segment.lower;
+    owner.parts = [...(owner.parts ?? []), ...both.map((one) => ({ called, color: one }))];
     if (thing) gone.add(thing);
     for (let k = undrawn.length - 1; k >= 0; k--)
       if (undrawn[k].includes(segment.typed)) undrawn.splice(k, 1);
@@ -81,6 +83,13 @@ function ownerOf(
     return Math.abs(gap) + ((follows ? gap > 0 : gap < 0) ? 0 : 6);
   };
   return subjects.filter(has).toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** "A green and purple tail": both colours, in their order. */
+function pairAt(segments: readonly Segment[], at: number, color: string): string[] {
+  const [first, join, last] = [at - 3, at - 2, at - 1].map((k) => segments[k]?.meaning);
+  const isPair = first?.kind === 'color' && join?.kind === 'join' && last?.kind === 'color';
+  return isPair && last.color === color && first.color !== color ? [first.color, color] : [color];
 }
 
 /** The colour before the word, or after it where it is said of the part: "gözleri yeşil". */

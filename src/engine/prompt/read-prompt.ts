@@ -55,6 +55,7 @@ import { isOfRing, settled, someFlying } from './settle.ts';
 import { readSilhouettes } from './silhouettes.ts';
 import { besideSmall, colorsOf, colorsToEach, colorsToOne, isOfWords } from './said-of-one.ts';
 import { withSmallNames } from './small-names.ts';
+import { inSizes } from './in-sizes.ts';
 import { withSmiles } from './smiles.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { type Token, tokens } from './text.ts';
@@ -196,7 +197,7 @@ function readIn(
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
   state.colors = withoutPartsOnly(state.colors, state.subjects, segments);
-  state.subjects = grouped(state.subjects, arrangement, index);
+  state.subjects = inSizes(grouped(state.subjects, arrangement, index), segments);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))

@@ -10,6 +10,9 @@ import { isWorn } from './thing-kinds.ts';
 export function readPairs(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
   for (const k of subjects.keys()) crossedAt(k, segments, subjects);
   hadTogether(subjects);
+  heldTogether(segments, subjects);
+  onOneBranch(subjects);
+  hitched(subjects);
   wornByNamed(segments, subjects);
   turnedAway(segments, subjects);
 }
@@ -40,6 +43,37 @@ function hadTogether(subjects: readonly ReadSubject[]): void {
     if (isWorn(first.motif)) first.stands = { kind: 'wearing', other: stands.other };
     else if (IN_HAND.test(first.motif)) stand(first, 'holding', stands.other);
   }
+}
+
+/** "A red balloon, a yellow one and a blue one" in somebody's hand: all of them are there. */
+function heldTogether(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+  for (const [k, next] of subjects.entries()) {
+    const { motif, stands } = subjects[k - 1] ?? {};
+    if (stands?.kind !== 'holding' || next.stands || next.motif !== motif) continue;
+    const isNext = next.from === subjects[k - 1].from || isListed(segments, subjects, k - 1, true);
+    if (isNext) stand(next, 'holding', stands.other);
+  }
+}
+
+/** "A lemon branch, three lemons and two blossoms": both are on it. */
+function onOneBranch(subjects: readonly ReadSubject[]): void {
+  const fruit = subjects.find(
+    ({ stands }) => stands?.kind === 'on' && /:branch$/.test(stands.other.motif),
+  );
+  const blossoms = subjects.filter(({ motif, stands }) => !stands && BLOSSOM.test(motif));
+  if (fruit) for (const one of blossoms) stand(one, 'on', fruit.stands!.other);
+}
+const BLOSSOM = /:(?:blossom|white-flower|cherry-blossom|leaf-blossom)$/;
+
+/** "A tractor and a trailer": it is drawn behind. */
+function hitched(subjects: readonly ReadSubject[]): void {
+  const trailer = subjects.find(({ motif }) => /trailer$/.test(motif));
+  const puller = subjects.find(({ motif }) =>
+    /:(?:tractor|pickup-truck|automobile|vintage-car|sport-utility-vehicle)$/.test(motif),
+  );
+  if (!trailer || !puller || trailer.count > 1 || puller.stands) return;
+  if (trailer.stands?.kind === 'behind') trailer.stands = undefined;
+  stand(trailer, 'behind', puller);
 }
 
 /** Where Turkish says last where two are: "gelin ve damat salıncakta". */

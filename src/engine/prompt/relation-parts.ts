@@ -146,6 +146,9 @@ const FIRE = /:(?:camp)?fire$/;
 /** What others are before, as wide as they are together. */
 export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
 
+/** What stands before a house. */
+export const FENCED = /:(?:fence|hedge)$/;
+
 /** Who has arms or a face, and does not live. */
 export const HAS_A_FACE =
   /snowman|teddy|robot|gingerbread|ghost|skull$|skeletal-hand|raised-hand|jack-o-lantern|:pumpkin$/;
@@ -159,7 +162,7 @@ export const takesClothes = (kind: MotifKind, motif: string): boolean =>
   kind === 'food' || BRIGHT.test(motif);
 
 /** A face that somebody has. */
-export const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
+export const SMILE = /:(?:smiling-face(?:-with-smiling-eyes)?|slightly-frowning-face|angry-face)$/;
 
 /** Where one is who is said to be at a thing: "evde", "sepette", "ateşte". */
 export const placeAt = ({ motif }: ReadSubject): RelationKind =>
@@ -189,7 +192,10 @@ export function isOfWhole(
 export const isDressedIn = ({ motif, from }: ReadSubject, words: readonly Segment[]): boolean =>
   isWorn(motif) &&
   !(/boot$|gloves$|mittens$/.test(motif) && !/s$/.test(from.lower)) &&
-  !words.some(({ lower }) => INSIDE.test(lower));
+  !words.some(({ lower }) => INSIDE.test(lower) || NESTED.test(lower));
+
+/** Who does so in a hat has it not on. */
+const NESTED = /^(?:sleeping|asleep|napping|curled up|sitting|hiding|nestled|snuggled)$/;
 
 const LIGHTS = /:(?:sun|full-moon|crescent-moon|.*star|cloud)$/;
 const BETWEEN = /^(?:aralarında(?:ki)?|between(?: (?:them|the two|both))?)$/;

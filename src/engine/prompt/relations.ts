@@ -20,6 +20,7 @@ import {
   between,
   had,
   BACKDROP,
+  FENCED,
   HAS_A_FACE,
   isDressedIn,
   isFilling,
@@ -133,7 +134,7 @@ class RelationReader {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
     // "A house, sheep before it": a scene shows it.
-    if (kind === 'behind' && !back && this.#isHouse(first)) return;
+    if (kind === 'behind' && !back && this.#isHouse(first) && !FENCED.test(second.motif)) return;
     // "Gelinlik giymiş gelin ve papyonlu damat": nobody wears the bride.
     const worn = back ? second : first;
     if (kind === 'wearing' && !isWorn(worn.motif) && this.#isCreature(worn)) return;

@@ -20,6 +20,15 @@ export const NEEDLEWORK: readonly Plainly[] = [
     new RegExp(`(?<!\\p{L})black ?work${AFTER}(?!\\p{L}| tattoo)`, 'giu'),
     'black line art',
   ],
+  // Of a thing it is a way of drawing; alone it is a pattern.
+  [
+    /sashiko/i,
+    new RegExp(
+      `(?<=^\\s*(?:(?:an? |the |traditional |japanese |geometric |japon |geleneksel ))*)sashiko${AFTER}(?: motif[iı]?)?(?=\\s*(?:$|[,.]| (?:in|on|with) \\p{L}+(?: thread| ink)?(?:,? (?:and|on|in) |\\s*$)))`,
+      'giu',
+    ),
+    'asanoha',
+  ],
   [/sashiko/i, new RegExp(`(?<!\\p{L})sashiko${AFTER}(?!\\p{L})`, 'giu'), 'line art'],
   [
     /line/i,

@@ -11,6 +11,8 @@ import { REQUESTS } from './said-of-requests.table.ts';
 import { REASONS } from './said-of-reasons.table.ts';
 import { STORIES } from './said-of-stories.table.ts';
 import { THINGS } from './said-of-things.table.ts';
+import { FRAMES_AND_WOOL } from './said-of-frames-and-wool.table.ts';
+import { KEPT_DAYS, ROWS_AND_RINGS } from './said-of-rows-and-rings.table.ts';
 import { PARTS_SAID } from './said-of-parts.table.ts';
 import { SAID_TOGETHER } from './said-together.table.ts';
 import { TRADES_AND_KIN } from './said-of-trades-and-kin.table.ts';
@@ -38,6 +40,8 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...ROWS_AND_RINGS,
+  ...FRAMES_AND_WOOL,
   ...IN_PASSING,
   ...CLUBS_AND_COMPANY,
   ...REQUESTS,
@@ -51,6 +55,7 @@ const PLAINLY: readonly Plainly[] = [
   ...PIECES_FOR,
   ...WISHES,
   ...WHO_AND_WHERE,
+  ...KEPT_DAYS,
   ...TRADES_AND_KIN,
   ...SAID_TOGETHER,
   ...TWO_MEANINGS,

@@ -232,6 +232,9 @@ const MASS =
 const LINED: ReadonlySet<string> = new Set(['flower', 'leaf', 'symbol']);
 const ROW_COUNT = 5;
 
+/** Of which there is one in the world. */
+const ONE_OF = /moon(?:-face|-with-face)?$|:(?:sun|sun-with-face|rainbow|setting-sun)$/;
+
 function countFor(
   { motif, place, count, from }: ReadSubject,
   arrangement: Arrangement | undefined,
@@ -253,6 +256,7 @@ function countFor(
   const isMadeOf = /feather$|leaf$|:holly$|:herb$/.test(motif);
   if (arrangement === 'wreath' && (place === 'any' || place === 'around') && isMadeOf)
     return RING_COUNT;
+  if (place === 'around' && ONE_OF.test(motif)) return 1;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   // "A row of small flowers": three stand no closer than any three.
   if (arrangement === 'row' && place === 'any' && LINED.has(index.motifs.get(motif)!.kind))

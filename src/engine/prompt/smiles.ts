@@ -2,10 +2,21 @@ import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { Segment } from './segments.ts';
 
-/* "A smiling tooth", "gülen avokado": what has no face of its own gets one. */
+/* "A smiling tooth", "somurtan bulut", "kızgın güneş": what has no face of its own gets one. */
 
-const SMILES = /^(?:smiling|happy|gülümseyen|gülen|mutlu)$/;
 const SMILE = 'fluent:smiling-face';
+/** What a word puts on a face. */
+const FACES: readonly (readonly [words: RegExp, face: string])[] = [
+  [/^(?:smiling|happy|cheerful|gülümseyen|gülen|güleç|mutlu|neşeli)$/, SMILE],
+  [
+    /^(?:sad|unhappy|frowning|pouting|sulking|sulky|gloomy|grumpy|moody|disappointed|somurtan|somurtkan|suratsız|asık suratlı|küskün|üzgün|mutsuz|hüzünlü)$/,
+    'fluent:slightly-frowning-face',
+  ],
+  [/^(?:angry|mad|furious|cross|kızgın|öfkeli|sinirli)$/, 'fluent:angry-face'],
+];
+/** The face that a word says. */
+const faceOf = (lower: string): string | undefined =>
+  FACES.find(([words]) => words.test(lower))?.[1];
 /** Kinds that are drawn without a face. */
 const FACELESS: ReadonlySet<string> = new Set([
   'food',
@@ -27,7 +38,8 @@ export function withSmiles(
 ): ReadSubject[] {
   if (!index.motifs.has(SMILE)) return [...subjects];
   const faces = segments.flatMap((segment, at): ReadSubject[] => {
-    if (!SMILES.test(segment.lower)) return [];
+    const face = faceOf(segment.lower);
+    if (face === undefined || !index.motifs.has(face)) return [];
     const other = subjects.find(({ from }) => from === segments[at + 1]);
     if (!other || other.count > 1) return [];
     const { kind } = index.motifs.get(other.motif)!;
@@ -35,7 +47,7 @@ export function withSmiles(
     const stands = { kind: 'wearing', other } as const;
     return [
       {
-        motif: SMILE,
+        motif: face,
         word: segment.typed,
         count: 1,
         counted: true,

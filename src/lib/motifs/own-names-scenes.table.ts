@@ -108,4 +108,21 @@ mountain | nature | mountain, mountain peak, snowy mountain, snow capped mountai
 tent | object | tent, camping tent, camp tent | çadır, kamp çadırı
 river | nature | river, stream, creek, brook | nehir, ırmak, dere, çay nehri
 peace-sign | symbol | peace sign, peace symbol, peace | barış işareti, barış sembolü, barış simgesi
+two-dancers | person | two folk dancers, two halay dancers, two people dancing halay | halay çeken iki kişi, iki halaycı
+four-dancers | person | four folk dancers, four halay dancers, four people dancing halay | halay çeken dört kişi, dört halaycı
+five-dancers | person | five folk dancers, five halay dancers, five people dancing halay | halay çeken beş kişi, beş halaycı
+six-dancers | person | six folk dancers, six halay dancers, six people dancing halay | halay çeken altı kişi, altı halaycı
+flying-crane | bird | flying crane, crane flying, crane in flight, crane with spread wings, soaring crane, japanese flying crane | uçan turna, süzülen turna, kanat açmış turna, havalanan turna
+rearing-horse | animal | rearing horse, horse rearing, horse rearing up, rearing stallion, prancing horse, horse on its hind legs, horse standing on its hind legs, horse on hind legs, bucking horse | şaha kalkmış at, şaha kalkan at, şahlanan at, şahlanmış at, arka ayakları üstünde duran at
+man-with-mustache | person | man with a mustache, man with mustache, man with a moustache, moustached man, mustached man, mustachioed man, mustache man, man with a handlebar mustache | bıyıklı adam, bıyıklı amca, bıyıklı dayı, bıyıklı erkek, pala bıyıklı adam, bıyıklı bey
+man-with-beard | person | man with a beard, bearded man, man with beard, bearded guy, beard man | sakallı adam, sakallı erkek, sakallı amca, uzun sakallı adam, sakallı bey
+kneeling-knight | person | kneeling knight, knight kneeling, knight on one knee, knight on his knee | diz çökmüş şövalye, diz çöken şövalye, dizinin üstünde şövalye
+leaf-haired-woman | symbol | woman's face with leaves, woman face with leaves, face with leaves for hair, face with leaf hair, woman with leaf hair, woman with leaves for hair, woman with leaves as hair, leaf haired woman, leafy woman | yaprak saçlı kadın, saçları yaprak olan kadın, yapraklı kadın yüzü, saçı yaprak kadın
+circling-fish | sea | circling fish, fish in a circle, pisces, pisces sign, pisces fish, two fish in a circle, yin yang fish | balık burcu, dönen balıklar, daire çizen balıklar
+circling-koi | sea | circling koi, koi in a circle, two koi in a circle, yin yang koi, koi yin yang | dönen koi balıkları, daire çizen koi balıkları
+stethoscope-loop | object | looped stethoscope, stethoscope loop | halka stetoskop
+sashiko | symbol | sashiko, sashiko motif, asanoha, hemp leaf pattern, japanese geometric motif | saşiko, asanoha, saşiko motifi, sashiko motifi
+upturned-beanie | object | upturned beanie, upside down beanie | ters bere
+olive-sprig | leaf | olive sprig, sprig of olive | zeytin filizi, zeytin sürgünü
+flag-children | person | children with turkish flags, turkish children with flags, kids with turkish flags, children's day | bayraklı çocuklar, bayraklı çocuk, 23 nisan çocukları, el ele bayraklı çocuklar
 `;

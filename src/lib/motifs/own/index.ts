@@ -5,6 +5,7 @@ import { FIELD_AND_WALL } from './field-and-wall.table.ts';
 import { FLOWERS } from './flowers.table.ts';
 import { HANDIWORK } from './handiwork.table.ts';
 import { HARBOUR_AND_FARM } from './harbour-and-farm.table.ts';
+import { DANCES_AND_FLIGHTS } from './dances-and-flights.table.ts';
 import { CALLINGS } from './callings.table.ts';
 import { HOME_AND_MENAGERIE } from './home-and-menagerie.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
@@ -43,6 +44,7 @@ export const OWN_SET = {
   icons: Object.fromEntries(
     Object.entries({
       ...FLOWERS,
+      ...DANCES_AND_FLIGHTS,
       ...STREET_AND_YARD,
       ...PONDS_AND_EAGLES,
       ...CALLINGS,

@@ -1,0 +1,78 @@
+import { heightOf, widthOf } from '../vector/geometry.ts';
+import { denseOutline } from './anchors.ts';
+import { headsOf, makeActor, type Actor } from './actors.ts';
+import { pinned, scaled } from './body-places.ts';
+import { figureBox, place, type Figure } from './figure.ts';
+import { isLeafGreen } from './recolor.ts';
+
+/*
+ * What lies: a broom in the air, a board on the water or on a roof; fences at both sides of a house's door, a
+ * trailer behind who pulls it, and wings that are spread behind something.
+ */
+
+/** A broom that is ridden lies in the air, and a board on the water. */
+export const laid = (other: Actor): Actor =>
+  /:(?:broom|surfboard)$/.test(other.id)
+    ? makeActor(place(other.figure, { angle: 1.25 }), other)
+    : other;
+
+/** A board on a roof lies there. */
+export const onRoof = (movers: readonly Actor[], { kind, id }: Actor): readonly Actor[] =>
+  kind !== 'vehicle' || /boat|ship|sled|scooter|cycle/.test(id)
+    ? movers
+    : movers.map((mover) =>
+        LONG.test(mover.id) && heightOf(mover.box) > 1.3 * widthOf(mover.box)
+          ? makeActor(place(mover.figure, { angle: Math.PI / 2 }), mover)
+          : mover,
+      );
+const LONG =
+  /:(?:surfboard|paddle-?board|skis?|snowboard|ladder|kayak|canoe|oar|paddle|log|fishing-pole)$/;
+
+/** How one thing is behind another where it is not half hidden: a house behind its fence, a trailer, an eagle. */
+export function behindSo(mover: Actor, other: Actor): Figure | undefined {
+  if (/trailer$/.test(mover.id) && /tractor|truck|automobile|car$|vehicle/.test(other.id))
+    return hitched(mover, other);
+  if (/:(?:soaring-eagle|double-headed-eagle|phoenix)$/.test(mover.id))
+    return spreadBehind(mover, other);
+  const isFenced = /:(?:fence|hedge)$/.test(other.id) && mover.kind === 'building';
+  return isFenced ? fenced(mover, other) : undefined;
+}
+
+/** A house is far larger than its fence, and stands on the same ground. */
+function fenced(house: Actor, fence: Actor): Figure {
+  const { box } = house;
+  const sized = scaled(fence, (0.46 * widthOf(box)) / widthOf(fence.box));
+  // One at each side of the way to the door.
+  const put = [-0.1, 1.1].map((at, k) =>
+    pinned(sized, [k, 1], box.left + at * widthOf(box), box.bottom + 0.04 * heightOf(box)),
+  );
+  return [...house.figure, ...put.flat()];
+}
+
+/** Vehicles look to the left: what they pull is at their right, on the same ground. */
+function hitched(trailer: Actor, { box, figure }: Actor): Figure {
+  const sized = scaled(trailer, (0.8 * widthOf(box)) / widthOf(trailer.box));
+  return [...figure, ...pinned(sized, [0, 1], box.right - 0.02 * widthOf(box), box.bottom)];
+}
+
+/** Its head and its wings above the middle of what it is behind. */
+function spreadBehind(bird: Actor, { box, figure }: Actor): Figure {
+  const sized = scaled(bird, (1.7 * widthOf(box)) / widthOf(bird.box));
+  const x = (box.left + box.right) / 2;
+  return [...pinned(sized, [0.5, 0.62], x, box.top + 0.2 * heightOf(box)), ...figure];
+}
+
+/** Blossoms on the upper side of a branch's wood, between its leaves. */
+export function inBloom(flowers: readonly Actor[], { box, figure }: Actor): Figure {
+  const wood = figure.filter(({ hex }) => !isLeafGreen(hex));
+  const points = denseOutline(wood);
+  const own = figureBox(wood);
+  return headsOf(flowers).flatMap((head, k): Figure => {
+    const x = own.left + ((k + 0.6) / (flowers.length + 0.2)) * widthOf(own);
+    let y = own.bottom;
+    for (let i = 0; i < points.length; i += 2)
+      if (Math.abs(points[i] - x) < 0.05 * widthOf(own)) y = Math.min(y, points[i + 1]);
+    const size = (0.2 * widthOf(box)) / Math.max(widthOf(head.box), heightOf(head.box));
+    return pinned(scaled(head, size), [0.5, 0.6], x, y);
+  });
+}
