@@ -130,7 +130,7 @@ async function changesThreads(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Undo: Leave a thread out' })).toBeVisible();
-  await expect(figure(page, 'Sews in')).toContainText(/−\d+ min/);
+  await expect(figure(page, 'Sewing time')).toContainText(/−\d+ min/);
   await page.keyboard.press('Control+z');
   await page.getByLabel('Thread chart').selectOption('My spools');
   await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');

@@ -83,7 +83,7 @@ async function expectOwnPage(page: Page): Promise<void> {
   await expect(row('Sewn size')).toContainText(/\d+\.\d × \d+\.\d mm/);
   await expect(row('Stitches')).toContainText(formatCount(sewnStitches(bytes)));
   await expect(row('Threads')).toContainText(/^Threads2, \d+\.\d m in all$/);
-  await expect(row('Sews in')).toContainText(/\d+ min/);
+  await expect(row('Sewing time')).toContainText(/\d+ min/);
   await expect(row('Size')).toContainText('4 inch');
   await expect(row('Color Palette')).toContainText('Vibrant');
   await expect(page.getByRole('heading', { name: 'Threads, in sewing order' })).toBeVisible();

@@ -95,7 +95,7 @@ test('a workshop’s figures print together with their title', async ({ page }) 
     workshop.getByText('Thread, in sewing order'),
   ];
   for (const part of untold) await expect(part).toBeHidden();
-  await expect(workshop.getByText('Sews in')).toBeVisible();
+  await expect(workshop.getByText('Sewing time')).toBeVisible();
   await page.emulateMedia({ media: null });
   await workshop.getByLabel('For each piece').fill('3');
   await workshop.getByLabel('Nearest thread of').selectOption('Janome, Elna');

@@ -5,7 +5,6 @@ export const INK_2 = '#4d4d62';
 export const INDIGO = '#2b488a';
 export const SAGE = '#3c5d41';
 export const MADDER = '#a5232f';
-export const CLOTH = '#efede4';
 export const WHITE = '#ffffff';
 /** Rules between rows: ink at a fifth. */
 export const RULE = '#d2d3d7';

@@ -3,19 +3,7 @@ import { THREAD_WEIGHTS, type ThreadWeight } from '../machine.ts';
 import type { DesignReport } from '../inspect/inspect-design.ts';
 import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
 import type { FabricName } from '../options.ts';
-import {
-  CLOTH,
-  DISPLAY,
-  FOOT_MM,
-  HEM,
-  INK,
-  INK_2,
-  MADDER,
-  MARGIN_MM,
-  PT,
-  RULE,
-  SAGE,
-} from './look.ts';
+import { DISPLAY, FOOT_MM, HEM, INK, INK_2, MADDER, MARGIN_MM, PT, RULE, SAGE } from './look.ts';
 import { drawLogo, drawSatinBar } from './marks.ts';
 import type { Page, Paper } from './paper.ts';
 import { count, cut, duration, hoopWords, inches, lines, metres, millimetres } from './words.ts';
@@ -49,8 +37,8 @@ export interface SheetContent {
 }
 
 const TOP_MM = 54;
-/** Space of the picture with its mount. */
-const PICTURE_MM = { width: 98, height: 104, mount: 4 } as const;
+/** Space of the picture; its hem is sewn so far inside its edge. */
+const PICTURE_MM = { width: 98, height: 104, hem: 2 } as const;
 const GAP_MM = 10;
 const ROW_MM = 8;
 /** From one line of advice to the next. */
@@ -93,16 +81,16 @@ export function drawSheet(paper: Paper, page: Page, content: SheetContent, below
   const right = { left: MARGIN_MM + PICTURE_MM.width + GAP_MM, top: TOP_MM };
   const column = { ...right, width: full - PICTURE_MM.width - GAP_MM };
   if (scaleIn(above, picture) < WORTH_IT * scaleIn(beside, picture)) {
-    const mount = drawPicture(page, picture, beside);
+    const pictureEnd = drawPicture(page, picture, beside);
     const figures = drawFigures(paper, pen, rows, column);
     // Under a flat picture the column would stand empty: what to have ready finds its place there.
     const under = wrappedAdvice(paper, content, PICTURE_MM.width);
-    const underEnd = mount + GAP_MM / 2 + underHeight(under);
+    const underEnd = pictureEnd + GAP_MM / 2 + underHeight(under);
     if (underEnd <= figures) {
-      drawUnder(paper, pen, under, mount + GAP_MM / 2);
+      drawUnder(paper, pen, under, pictureEnd + GAP_MM / 2);
       return figures + GAP_MM;
     }
-    return drawAdvice(paper, pen, notes, Math.max(mount, figures) + GAP_MM);
+    return drawAdvice(paper, pen, notes, Math.max(pictureEnd, figures) + GAP_MM);
   }
   const top = drawPicture(page, picture, above) + GAP_MM;
   drawFigures(paper, pen, first, { left: MARGIN_MM, top, width: wide });
@@ -110,12 +98,9 @@ export function drawSheet(paper: Paper, page: Page, content: SheetContent, below
   return drawAdvice(paper, pen, notes, top + figuresEnd + GAP_MM);
 }
 
-/** Millimetres a pixel at which a picture fills a place, with its mount. */
+/** Millimetres a pixel at which a picture fills a place. */
 const scaleIn = (place: Omit<Place, 'left' | 'top'>, { width, height }: SheetPicture): number =>
-  Math.min(
-    (place.width - 2 * PICTURE_MM.mount) / width,
-    (place.height - 2 * PICTURE_MM.mount) / height,
-  );
+  Math.min(place.width / width, place.height / height);
 
 function drawHead(paper: Paper, { pen, width }: Page, { title, date, quote }: SheetContent): void {
   const { display, text } = paper;
@@ -130,18 +115,16 @@ function drawHead(paper: Paper, { pen, width }: Page, { title, date, quote }: Sh
   pen.text(cut(title, display, PT.title, right - MARGIN_MM), [MARGIN_MM, 41], style);
 }
 
-/** @returns its lower edge. */
+/** The piece on its own cloth, hemmed: no second cloth lies under that. @returns its lower edge. */
 function drawPicture({ pen }: Page, picture: SheetPicture, place: Place): number {
-  const { mount } = PICTURE_MM;
+  const { hem } = PICTURE_MM;
   const scale = scaleIn(place, picture);
   const [w, h] = [picture.width * scale, picture.height * scale];
   // A narrow piece lies in the middle of its column.
   const x = place.left + (place.width - w) / 2;
-  const y = place.top + mount;
-  pen.rectangle(x - mount, place.top, w + 2 * mount, h + 2 * mount, CLOTH);
-  pen.border(x - mount / 2, place.top + mount / 2, w + mount, h + mount, HEM);
-  pen.image(picture.name, x, y, w, h);
-  return place.top + h + 2 * mount;
+  pen.image(picture.name, x, place.top, w, h);
+  pen.border(x + hem, place.top + hem, w - 2 * hem, h - 2 * hem, HEM);
+  return place.top + h;
 }
 
 /** '60 wt thread, needle 65/9'. */
@@ -172,7 +155,7 @@ function rowsOf(content: SheetContent): Row[] {
     ['Trims', count(report.trims)],
     ['Thread', metres(report.threadMetres)],
     ['Bobbin thread, about', metres(report.threadMetres / 3)],
-    ['Sews in about', duration(minutes)],
+    ['Sewing time, about', duration(minutes)],
     ['Hoop', hoop.text, hoop.fits ? SAGE : MADDER],
     ...(threadWeight ? [['Made for', weightWords(threadWeight)] as const] : []),
     ...fabricRows(content),

@@ -41,9 +41,15 @@ export const threadsHeight = (list: ThreadList): number =>
 /**
  * Draws the threads in sewing order, in two columns read downward, on as many further
  * pages as they need.
- * @param top where the list may start on the first page, mm.
+ * @param top where the list may start on the first page, mm
+ * @returns where the list ends: its last page, and how far down, mm
  */
-export function drawThreads(paper: Paper, first: Page, top: number, list: ThreadList): void {
+export function drawThreads(
+  paper: Paper,
+  first: Page,
+  top: number,
+  list: ThreadList,
+): { page: Page; end: number } {
   const entries = entriesOf(list);
   const high = rowHeight(list);
   let page = first;
@@ -55,12 +61,14 @@ export function drawThreads(paper: Paper, first: Page, top: number, list: Thread
       drawHeading(paper, page, y, done > 0, list);
       drawColumns(paper, page, { top: y + HEAD_MM, high }, share);
       done += share.length;
+      if (done === entries.length) y += HEAD_MM + Math.ceil(share.length / COLUMNS) * high;
     }
     if (done < entries.length) {
       page = paper.addPage();
       y = MARGIN_MM;
     }
   }
+  return { page, end: y };
 }
 
 function entriesOf({ design: { commands }, uses, likeness }: ThreadList): Entry[] {

@@ -223,8 +223,23 @@ describe('worksheetPdf', () => {
     };
     expect(pictureOf(1).width).toBeGreaterThan(150);
     expect(pictureOf(1).height).toBeGreaterThan(100);
-    expect(pictureOf(20).width).toBeCloseTo(90, 0);
+    expect(pictureOf(20).width).toBeCloseTo(98, 0);
     expect(words(sheet(rows(300, 300, 8)))).not.toContain('continued');
+  });
+
+  it('has lines to write on where the threads leave a part of a page empty', () => {
+    expect(words(sheet(rows(300, 300, 8)))).not.toContain('Notes');
+    expect(words(sheet(rows(300, 300, 20)))).toMatch(/Threads, continued[^]*Notes/);
+  });
+
+  it('hems the piece inside the edge of its own cloth', () => {
+    const [page] = streams(sheet(rows(300, 300, 8))).filter((part) => part.includes('/Piece Do'));
+    const [width, height] = /q ([\d.]+) 0 0 -([\d.]+) [\d.]+ [\d.]+ cm \/Piece Do/
+      .exec(page)!
+      .slice(1)
+      .map(Number);
+    const hem = /\/Piece Do Q\s([^]*?) re/.exec(page)![1].trim().split(/\s+/).slice(-4).map(Number);
+    expect(hem.slice(2)).toEqual([expect.closeTo(width - 4, 1), expect.closeTo(height - 4, 1)]);
   });
 
   it('goes on with the threads on further pages', () => {

@@ -6,6 +6,7 @@ import { inspectDesign } from '../inspect/inspect-design.ts';
 import type { FabricName } from '../options.ts';
 import type { RenderOptions } from '../render/index.ts';
 import type { PaperName } from './look.ts';
+import { drawNotes } from './notes.ts';
 import { Paper, type WorksheetFonts } from './paper.ts';
 import { drawSheet } from './sheet.ts';
 import { drawTemplate } from './template.ts';
@@ -68,8 +69,8 @@ export const WORKSHEET_DEFAULTS: WorksheetOptions = { paper: 'a4', title: '' };
 /** The longer side of the picture, px: 230 dots to the inch over the whole width of a page. */
 const PICTURE_SIDE_PX = 1600;
 
-/** Fabric around the piece. */
-const PICTURE_MARGIN_MM = 4;
+/** Fabric around the piece, at least; and as a share of its longer side, so that the hem stays clear of it. */
+const PICTURE_MARGIN = { mm: 4, share: 0.06 } as const;
 
 /** Width by height of the picture: cloth fills what a narrower or flatter piece leaves. */
 const ASPECT = { min: 0.94, max: 1.6 } as const;
@@ -80,8 +81,9 @@ const ASPECT = { min: 0.94, max: 1.6 } as const;
  */
 export function pictureOptions(design: Design): Partial<RenderOptions> {
   const extents = designExtents(design);
-  const pieceWidth = (extents.right - extents.left) / 10 + 2 * PICTURE_MARGIN_MM;
-  const pieceHeight = (extents.bottom - extents.top) / 10 + 2 * PICTURE_MARGIN_MM;
+  const sides = [(extents.right - extents.left) / 10, (extents.bottom - extents.top) / 10];
+  const margin = Math.max(PICTURE_MARGIN.mm, PICTURE_MARGIN.share * Math.max(...sides));
+  const [pieceWidth, pieceHeight] = sides.map((side) => side + 2 * margin);
   const widthMm = Math.max(pieceWidth, pieceHeight * ASPECT.min);
   const heightMm = Math.max(pieceHeight, pieceWidth / ASPECT.max);
   const bounds = {
@@ -137,7 +139,9 @@ export function worksheetPdf(
   };
   const { likeness, likenessChart } = told;
   const list = { design, uses: report.threads, likeness, likenessChart };
-  drawThreads(paper, page, drawSheet(paper, page, content, threadsHeight(list)), list);
+  const top = drawSheet(paper, page, content, threadsHeight(list));
+  const { page: last, end } = drawThreads(paper, page, top, list);
+  drawNotes(paper, last, end);
   drawTemplate(paper, design, [widthMm, heightMm]);
   return paper.finish({ title: `${heading}, ${quote ? 'quote' : 'worksheet'}`, date });
 }

@@ -1,5 +1,5 @@
 import type { ShelfMatch } from '../../lib/workshop/spools.ts';
-import { threadName } from '../maker/workshop/sheet.ts';
+import { threadName } from '../../lib/workshop/thread-name.ts';
 import { ThreadDot } from './ThreadDot.tsx';
 import { formatCount, formatMetres } from './numbers.ts';
 

@@ -6,7 +6,7 @@ import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { ThreadDot } from '../common/ThreadDot.tsx';
-import { minutesOf } from '../maker/workshop/sheet.ts';
+import { minutesOf } from '../maker/workshop/minutes.ts';
 
 /** What the piece comes to, and by how much the last edit has changed it. */
 export function Figures() {
@@ -19,7 +19,7 @@ export function Figures() {
   const minutes = (one: DesignCounts) => Math.round(minutesOf(one, workshop, machine));
   const figures = [
     ['Stitches', (one) => one.stitches, formatCount],
-    ['Sews in', minutes, formatMinutes],
+    ['Sewing time', minutes, formatMinutes],
     ['Colours', (one) => lengthsOf(one).size, formatCount],
     ['Colour changes', (one) => one.colorChanges, formatCount],
     ['Trims', (one) => one.trims, formatCount],

@@ -7,7 +7,8 @@ import { runsFor } from '../../lib/workshop/order.ts';
 import { formatCount, formatMetres, formatMinutes } from '../common/numbers.ts';
 import { NumberInput } from '../maker/workshop/NumberInput.tsx';
 import { Prices } from '../maker/workshop/Prices.tsx';
-import { minutesOf, quoteOptions } from '../maker/workshop/sheet.ts';
+import { minutesOf } from '../maker/workshop/minutes.ts';
+import { quoteOptions } from '../maker/workshop/sheet.ts';
 
 interface Props {
   /** Runs what takes a while. */
@@ -25,7 +26,7 @@ export function Quote({ run }: Props) {
   const minutes = minutesOf(counts, workshop, machine);
   const fabric = $piece.get()?.fabric ?? 'woven';
   const rows = [
-    ['Machine time', formatMinutes(minutes), formatMinutes(minutes * runsFor(pieces, workshop))],
+    ['Sewing time', formatMinutes(minutes), formatMinutes(minutes * runsFor(pieces, workshop))],
     ['Thread', formatMetres(counts.threadMetres), formatMetres(counts.threadMetres * pieces)],
   ];
   const print = () =>

@@ -17,7 +17,7 @@ it('tell spools and changes apart: a colour may be threaded more than once', () 
     'Threads: 2, 4.0 m in all',
     'Colour changes: 3',
     'Trims: 5',
-    'Sews in: 8 min',
+    'Sewing time: 8 min',
     'Hoop: Fits 100 × 100 mm',
   ]);
 });

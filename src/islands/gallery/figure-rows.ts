@@ -11,7 +11,7 @@ export function figureRows(report: DesignReport | undefined): SettingRow[] {
     ['Threads', threadWords],
     ['Colour changes', ({ colorChanges }) => formatCount(colorChanges)],
     ['Trims', ({ trims }) => formatCount(trims)],
-    ['Sews in', ({ minutes }) => formatMinutes(minutes)],
+    ['Sewing time', ({ minutes }) => formatMinutes(minutes)],
     ['Hoop', hoopWords],
   ];
   return rows.map(([name, of]) => ({ name, value: report ? of(report) : 'being counted' }));

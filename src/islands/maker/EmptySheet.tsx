@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
 
 /** What the result's worksheet will tell. */
-const ROWS = ['Sewn size', 'Stitches', 'Colours', 'Sews in', 'Hoop'];
+const ROWS = ['Sewn size', 'Stitches', 'Colours', 'Sewing time', 'Hoop'];
 
 /** The result's worksheet before there is a result: its rows wait to be written. */
 export function EmptySheet() {

@@ -19,7 +19,8 @@ import { ReadingLine } from './ReadingLine.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
 import { SmallTextLine } from './SmallTextLine.tsx';
-import { adviceFor, BOBBIN_SHARE, fabricOf, minutesOf } from './workshop/sheet.ts';
+import { minutesOf } from './workshop/minutes.ts';
+import { adviceFor, BOBBIN_SHARE, fabricOf } from './workshop/sheet.ts';
 
 interface Props {
   result: JobResult;
@@ -81,7 +82,7 @@ function Figures({ result }: { result: JobResult }) {
       <Row name="Thread" value={formatMetres(threadMetres)} />
       <Row name="Bobbin thread, about" value={formatMetres(threadMetres * BOBBIN_SHARE)} />
       <Row name="Trims" value={formatCount(trims)} />
-      <Row name="Sews in" value={formatMinutes(minutesOf(report, workshop, machine))} />
+      <Row name="Sewing time" value={formatMinutes(minutesOf(report, workshop, machine))} />
       <HoopRow report={report} />
       <Row name="Stabilizer, needle" value={adviceFor(fabric, design.threadWeight)} />
     </dl>

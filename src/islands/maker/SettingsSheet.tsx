@@ -7,8 +7,7 @@ import { Segmented } from '../common/Segmented.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
 import { MakerNote } from './MakerNote.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
-import { NextPicture } from './result-part.ts';
+import { NextPicture, ProblemNote } from './result-part.ts';
 import { SaveChoice } from './SaveChoice.tsx';
 import { useBar } from './step-context.tsx';
 
@@ -51,7 +50,11 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
       {children && <div className="mb-4">{children}</div>}
       {result ? <FoldedFields /> : <SheetFields wide={false} />}
       <MakerNote />
-      {problem && <ProblemNote code={problem} />}
+      {problem && (
+        <Suspense fallback={null}>
+          <ProblemNote code={problem} />
+        </Suspense>
+      )}
       <div className={`mt-3 ${bar}`}>
         <button
           type="submit"

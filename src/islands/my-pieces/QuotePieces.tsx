@@ -11,7 +11,8 @@ import { Dialog } from '../common/Dialog.tsx';
 import { formatCount, formatMetres, formatMinutes, formatSize, plural } from '../common/numbers.ts';
 import { NumberInput } from '../maker/workshop/NumberInput.tsx';
 import { RateFields } from '../maker/workshop/RateFields.tsx';
-import { minutesOf, moneyWords } from '../maker/workshop/sheet.ts';
+import { minutesOf } from '../maker/workshop/minutes.ts';
+import { moneyWords } from '../maker/workshop/sheet.ts';
 
 interface Props {
   pieces: readonly KeptPiece[];
@@ -150,7 +151,7 @@ function Sum({ chosen, counts }: SumProps) {
   const sum = sumOrder(lines, rates, workshop);
   const rows = [
     ['Pieces', formatCount(sum.pieces)],
-    ['Machine time', formatMinutes(sum.minutes)],
+    ['Sewing time', formatMinutes(sum.minutes)],
     ['Thread', formatMetres(sum.threadMetres)],
     ...(sum.prices && rates.order > 0
       ? [['Setting up, once', moneyWords(rates.order, currency)]]

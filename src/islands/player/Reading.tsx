@@ -37,7 +37,7 @@ export function Reading({ timeline, state }: Props) {
           </dd>
         </div>
         <div>
-          <dt>Machine time</dt>
+          <dt>Sewing time</dt>
           <dd>
             {clockText(secondsAt(timeline, state.place))}{' '}
             <span>of {clockText(secondsAt(timeline, total))}</span>

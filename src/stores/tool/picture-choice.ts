@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { checkUpload } from '../../lib/files/files.ts';
-import { refusalOf } from '../../tools/problems.ts';
 import type { Refusal } from '../../tools/problems.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { JobError } from '../../worker/client.ts';
@@ -73,7 +72,8 @@ export class PictureChoice {
       this.#onTaken(taken);
       return true;
     } catch (error) {
-      if (isCurrent()) this.#refuse(refusalFor(error, file.name));
+      const refusal = await refusalFor(error, file.name);
+      if (isCurrent()) this.#refuse(refusal);
       return false;
     } finally {
       clearTimeout(slow);
@@ -101,8 +101,12 @@ export class PictureChoice {
   }
 }
 
-function refusalFor(error: unknown, name: string): Refusal {
+/** The words for it are fetched where a file is refused: most are not. */
+async function refusalFor(error: unknown, name: string): Promise<Refusal> {
   const code = error instanceof JobError ? error.code : 'internal';
   if (code === 'internal') console.error(error);
-  return refusalOf(code, name);
+  return import('../../tools/problems.ts').then(
+    ({ refusalOf }) => refusalOf(code, name),
+    () => ({ code, title: `${name} was not taken`, text: 'Choose another file.' }),
+  );
 }

@@ -2,16 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Thread } from 'ilmek-engine';
 import type { ThreadUse } from 'ilmek-engine/inspect';
-import { nearestThread, THREAD_CHARTS } from 'ilmek-engine/tables';
+import { THREAD_CHARTS } from 'ilmek-engine/tables';
 import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
 import { matchToShelf } from '../../../lib/workshop/spools.ts';
+import { threadName } from '../../../lib/workshop/thread-name.ts';
 import type { ChartChoice } from '../../../stores/tool/workshop.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, plural } from '../../common/numbers.ts';
 import { ThreadDot } from '../../common/ThreadDot.tsx';
 import { ToBuy } from '../../common/ToBuy.tsx';
 import { Select } from '../Select.tsx';
-import { chartOf, likenessWords, threadName } from './sheet.ts';
+import { likenesses } from './likeness.ts';
+import type { Likeness } from './likeness.ts';
+import { chartOf } from './sheet.ts';
 
 /** Each thread with its length, for all pieces, and the one of another chart that is like it. */
 export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
@@ -19,6 +22,12 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
   const { pieces, chart } = workshop;
   const threads = chartOf(workshop);
   const hasMatch = !!threads && threads.length > 0;
+  const like = hasMatch
+    ? likenesses(
+        uses.map(({ thread }) => thread),
+        threads,
+      )
+    : [];
   return (
     <div className="grid gap-4">
       <Select
@@ -47,7 +56,7 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
             <tr key={at}>
               <th scope="row">
                 <ThreadDot thread={thread} /> {at + 1}. {threadName(thread)}
-                {hasMatch && <Match thread={thread} chart={threads} />}
+                {hasMatch && <Match {...like[at]} />}
               </th>
               <td>{formatMetres(metres * pieces)}</td>
             </tr>
@@ -89,12 +98,10 @@ function Shelf({ uses, shelf, pieces }: ShelfProps) {
   );
 }
 
-function Match({ thread, chart }: { thread: Thread; chart: readonly Thread[] }) {
-  const nearest = nearestThread(thread.hex, chart);
-  if (!nearest) return null;
+function Match({ thread, words }: Likeness) {
   return (
     <span className="text-small text-ink-2 block">
-      <ThreadDot thread={nearest.thread} /> {likenessWords(nearest)}
+      <ThreadDot thread={thread} /> {words}
     </span>
   );
 }

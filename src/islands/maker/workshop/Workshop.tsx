@@ -12,7 +12,8 @@ import { useJob } from '../job-context.ts';
 import { Select } from '../Select.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { Prices } from './Prices.tsx';
-import { BOBBIN_SHARE, fabricOf, laidFor, minutesOf } from './sheet.ts';
+import { minutesOf } from './minutes.ts';
+import { BOBBIN_SHARE, fabricOf, laidFor } from './sheet.ts';
 import { ThreadTable } from './ThreadTable.tsx';
 
 /** What a workshop asks of a piece: cloth, time and thread for as many as are wanted, and the price. */
@@ -103,7 +104,7 @@ function Order({ result }: { result: JobResult }) {
       <Sums
         pieces={pieces}
         rows={[
-          ['Sews in', minutesOf(report, workshop, machine), formatMinutes, runs],
+          ['Sewing time', minutesOf(report, workshop, machine), formatMinutes, runs],
           ['Thread', report.threadMetres, formatMetres, pieces],
           ['Bobbin thread, about', report.threadMetres * BOBBIN_SHARE, formatMetres, pieces],
           ['Stitches', report.stitches, formatCount, pieces],

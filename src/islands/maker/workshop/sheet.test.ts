@@ -48,7 +48,7 @@ describe('what the worksheet tells besides', () => {
       rows: [
         ['Machine', 'Brother PE800, 5×7'],
         ['Price of a piece', '10.00 €'],
-        ['Machine time, 40 pieces', '7 h 20 min'],
+        ['Sewing time, 40 pieces', '7 h 20 min'],
         ['Thread, 40 pieces', '480.0 m'],
         ['Price, 40 pieces', '400.00 €'],
       ],

@@ -4,30 +4,24 @@ import {
   DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
   FABRIC_PRESETS,
-  nearestThread,
   THREAD_CHARTS,
   THREAD_WEIGHTS,
 } from 'ilmek-engine/tables';
-import type { NearestThread, ThreadWeight } from 'ilmek-engine/tables';
+import type { ThreadWeight } from 'ilmek-engine/tables';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
 import type { Field } from '../../../lib/machines/machines.ts';
-import { minutesFor, priceOf, runsFor } from '../../../lib/workshop/order.ts';
+import { priceOf, runsFor } from '../../../lib/workshop/order.ts';
 import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
 import type { JobResult } from '../../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../../stores/tool/machine.ts';
 import type { Workshop } from '../../../stores/tool/workshop.ts';
 import type { AnySettings } from '../../../tools/fields.ts';
 import { formatCount, formatMetres, formatMinutes } from '../../common/numbers.ts';
+import { likenesses } from './likeness.ts';
+import { minutesOf } from './minutes.ts';
 
 /** What is told of a piece at the visitor's own machine, on the page and on paper. */
-
-/** Time at the machine: the visitor's own where it is told, else a common one. */
-export const minutesOf = (
-  report: DesignCounts,
-  workshop: Workshop,
-  machine: OwnMachine | undefined,
-): number => (machine ? minutesFor(report, workshop) : report.minutes);
 
 /** Thread under the cloth, as a part of that above it. */
 export const BOBBIN_SHARE = 1 / 3;
@@ -64,14 +58,6 @@ function chartName({ chart }: Workshop): string {
   return THREAD_CHARTS[chart].label;
 }
 
-/** '225 Red', or its colour where it has neither. */
-export const threadName = ({ code, name, hex }: Thread): string =>
-  [code, name].filter(Boolean).join(' ') || hex;
-
-/** '225 Red, distance 2.1'. */
-export const likenessWords = ({ thread, difference }: NearestThread): string =>
-  `${threadName(thread)}, distance ${difference.toFixed(1)}`;
-
 /** '12.50 €'. */
 export const moneyWords = (amount: number, currency: string): string =>
   `${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`.trim();
@@ -102,7 +88,7 @@ export function sheetOptions(
     // A row each: side by side they are wider than the sheet's column.
     const of = `, ${formatCount(pieces)} pieces`;
     rows.push(
-      [`Machine time${of}`, formatMinutes(minutes * runsFor(pieces, wish))],
+      [`Sewing time${of}`, formatMinutes(minutes * runsFor(pieces, wish))],
       [`Thread${of}`, formatMetres(report.threadMetres * pieces)],
     );
     if (price) rows.push([`Price${of}`, moneyWords(price.order, currency)]);
@@ -146,6 +132,9 @@ function likeness({ threads }: DesignCounts, wish: Workshop): Partial<WorksheetO
   if (!chart || chart.length === 0) return {};
   return {
     likenessChart: chartName(wish),
-    likeness: threads.map(({ thread }) => likenessWords(nearestThread(thread.hex, chart)!)),
+    likeness: likenesses(
+      threads.map(({ thread }) => thread),
+      chart,
+    ).map(({ words }) => words),
   };
 }
