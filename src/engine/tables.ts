@@ -6,6 +6,7 @@ export {
   COMPLEXITIES,
   PRESETS,
   PROMPT_DEFAULTS,
+  fontStyleOf,
   PROMPT_FONTS,
   PROMPT_SIZE_LIMITS,
 } from './compose/options.ts';

@@ -9,7 +9,7 @@ import {
   type MotifKind,
   type PromptPlan,
 } from 'ilmek-engine/compose';
-import { PROMPT_FONTS } from 'ilmek-engine/tables';
+import { fontStyleOf } from 'ilmek-engine/tables';
 import { editPlan, parseEdits, type UnderstoodPlan } from '../lib/prompt-edits/prompt-edits.ts';
 import { loadFont } from './fonts.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';
@@ -61,7 +61,7 @@ export async function loadInput(plan: PromptPlan, preset: Preset): Promise<Compo
   const [index, motifs, font] = await Promise.all([
     loadIndex(),
     loadMotifs(ids),
-    plan.words.length > 0 ? loadFont(plan.wordsStyle?.font ?? PROMPT_FONTS[preset]) : undefined,
+    plan.words.length > 0 ? loadFont(fontStyleOf(plan, { preset })) : undefined,
   ]);
   const kinds = new Map<string, MotifKind>(ids.map((id) => [id, index.motifs.get(id)!.kind]));
   return { motifs, kinds, font };

@@ -9,7 +9,7 @@ import {
   PALETTES,
   PRESETS,
   PROMPT_DEFAULTS,
-  PROMPT_FONTS,
+  fontStyleOf,
   PROMPT_SIZE_LIMITS,
   PULL_LIMITS,
   STITCH_STYLES,
@@ -97,7 +97,7 @@ async function inputOf(plan: PromptPlan, index: MotifIndex, preset: Preset): Pro
   const [{ icons: fluent }, { icons: game }, font] = await Promise.all([
     import('@iconify-json/fluent-emoji-flat'),
     import('@iconify-json/game-icons'),
-    fontOf(plan.wordsStyle?.font ?? PROMPT_FONTS[preset]),
+    fontOf(fontStyleOf(plan, { preset })),
   ]);
   const ids = motifsOf(plan);
   return {

@@ -2,6 +2,7 @@ import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import { EngineError } from '../core/errors.ts';
 import { clothHex } from '../fabrics/presets.ts';
 import type { TextFont } from '../lettering/font.ts';
+import { trackingOf } from '../lettering/set-text.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
@@ -15,7 +16,7 @@ import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figur
 import { inksOn, seenOn } from './contrast.ts';
 import { drawFrame } from './frame/index.ts';
 import { inFrame } from './frame/shaped.ts';
-import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
+import { checkPromptOptions, COMPLEXITIES, fontStyleOf, type PromptOptions } from './options.ts';
 import { named, type Paged, paged, threaded } from './page.ts';
 import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
@@ -186,14 +187,39 @@ interface Cast {
   words: (stack: boolean) => SetWords | undefined;
 }
 
-/** A plan's drawing on its page: its body, the words beside it unless they are in it, and its frame. */
+/**
+ * A plan's drawing on its page: its body, the words beside it unless they are in it, and its frame.
+ * How small letters become is known only then: small ones are set anew, farther apart.
+ */
 function composePage(
   plan: PromptPlan,
   options: PromptOptions,
-  { motifs, kinds = new Map(), font }: ComposeInput,
+  input: ComposeInput,
   drawBody: (cast: Cast) => Body,
 ): Paged {
   checkPromptOptions(options);
+  const fontStyle = fontStyleOf(plan, options);
+  const shareOf = ({ figure }: Paged): number => {
+    const ems = figure.flatMap((piece) => (piece.kind === 'area' && piece.em) || []);
+    if (!input.font || ems.length === 0) return 0;
+    return trackingOf(fontStyle, Math.min(...ems) * input.font.capHeight);
+  };
+  let page = drawPage(plan, options, input, { drawBody, tracking: 0 });
+  let tracking = 0;
+  // Set farther apart they may become smaller still.
+  for (let round = 0; round < 2 && shareOf(page) > tracking; round++) {
+    tracking = shareOf(page);
+    page = drawPage(plan, options, input, { drawBody, tracking });
+  }
+  return page;
+}
+
+function drawPage(
+  plan: PromptPlan,
+  options: PromptOptions,
+  { motifs, kinds = new Map(), font }: ComposeInput,
+  { drawBody, tracking }: { drawBody: (cast: Cast) => Body; tracking: number },
+): Paged {
   const actors = castActors(plan, motifs, kinds);
   const chance = createChance(plan, options.variation);
   const cloth = plan.cloth ?? clothHex(options.fabric);
@@ -211,7 +237,11 @@ function composePage(
   const letters = ink ? seenOn(ink, cloth) : inks.line;
   const words = (stack: boolean) =>
     font && plan.words.length > 0
-      ? setWords(plan.words, font, letters, stack, { instead, isInterlaced: style?.interlaced })
+      ? setWords(plan.words, font, letters, stack, {
+          instead,
+          tracking,
+          isInterlaced: style?.interlaced,
+        })
       : undefined;
   const styled = letter ? all.filter(({ subject }) => subject !== letter.subject) : all;
   const ornate = plan.arrangement !== undefined || detail > 1;
@@ -234,7 +264,7 @@ function composePage(
   const wanted = { ...options, above, initials, style };
   // Both stand to the body alone: letters of one size.
   const sides = [plan.words.slice(0, -1), plan.words.slice(-1)].map((part, side) => {
-    const set = isApart ? setWords(part, font, letters, false) : undefined;
+    const set = isApart ? setWords(part, font, letters, false, { tracking }) : undefined;
     const { figure } = addWords(body, set, { ...wanted, above: side === 0 }, inks);
     return figure.slice(body.figure.length);
   });

@@ -16,7 +16,7 @@ import { type Box, ringBox } from '../vector/geometry.ts';
 import { type AroundPicture, type ComposeInput, composePrompt } from './compose.ts';
 import { convexHull } from './hull.ts';
 import { relabelled } from './labels.ts';
-import { PROMPT_FONTS, PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+import { fontStyleOf, PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
 import { writtenIn } from './written.ts';
 
 /**
@@ -51,17 +51,14 @@ export function digitizePrompt(
 /** A design that knows what its letters say. */
 function withWords(
   design: Design,
-  { words, wordsStyle }: PromptPlan,
-  { preset }: PromptOptions,
+  plan: PromptPlan,
+  options: PromptOptions,
   { font }: ComposeInput,
 ): Design {
   const { drawing } = design;
   if (!drawing || !font) return design;
-  const fontStyle = wordsStyle?.font ?? PROMPT_FONTS[preset];
-  return {
-    ...design,
-    drawing: { ...drawing, written: writtenIn(drawing.set, words, font, fontStyle) },
-  };
+  const written = writtenIn(drawing.set, plan.words, font, fontStyleOf(plan, options));
+  return { ...design, drawing: { ...drawing, written } };
 }
 
 /**

@@ -32,6 +32,8 @@ export interface AreaPiece {
   hex: string;
   /** Part of a letter: kept however small, as the dot of an i. */
   fine?: boolean;
+  /** Of a part of a letter: the em of its font. */
+  em?: number;
   /** It lies on another area, and is sewn after it. */
   onTop?: boolean;
   /** Keeps room for a picture, and is not sewn itself. */
@@ -101,7 +103,7 @@ export function mapPoints(
   return out;
 }
 
-/** A figure whose lines all went through `move`; what is sewn along itself keeps its width times `scale`. */
+/** A figure whose lines all went through `move`; widths of what is sewn along itself, and letters' ems, keep times `scale`. */
 export const mapLines = (
   figure: Figure,
   scale: number,
@@ -109,7 +111,11 @@ export const mapLines = (
 ): Figure =>
   figure.map((piece) =>
     piece.kind === 'area'
-      ? { ...piece, polygon: { rings: piece.polygon.rings.map(move) } }
+      ? {
+          ...piece,
+          polygon: { rings: piece.polygon.rings.map(move) },
+          ...(piece.em && { em: piece.em * scale }),
+        }
       : { ...piece, points: move(piece.points), width: piece.width * scale },
   );
 

@@ -35,6 +35,7 @@ export {
   COMPLEXITIES,
   PRESETS,
   PROMPT_DEFAULTS,
+  fontStyleOf,
   PROMPT_FONTS,
   PROMPT_SIZE_LIMITS,
   type Complexity,

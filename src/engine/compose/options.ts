@@ -10,6 +10,7 @@ import {
   type SizeOptions,
   type StitchStyle,
 } from '../options.ts';
+import type { PromptPlan } from '../prompt/plan.ts';
 
 /*
  * How a prompt's design is composed: what the form, the worker and the
@@ -40,6 +41,12 @@ export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   decorative: 'script-playful',
   tribal: 'block-bold',
 };
+
+/** The lettering of a prompt's words: what it names, else what goes with the style. */
+export const fontStyleOf = (
+  { wordsStyle }: Pick<PromptPlan, 'wordsStyle'>,
+  { preset }: Pick<PromptOptions, 'preset'>,
+): FontStyle => wordsStyle?.font ?? PROMPT_FONTS[preset];
 
 /**
  * How a prompt's design is composed and sewn. `longSideMm` is 30 to 1000 mm.

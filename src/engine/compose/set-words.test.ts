@@ -6,12 +6,14 @@ import { letteringShapes } from '../piece/lettering.ts';
 import { pieceOfDesign } from '../piece/of-design.ts';
 import type { ShapesObject } from '../piece/types.ts';
 import { seenOn } from './contrast.ts';
+import { composePrompt } from './compose.ts';
 import { digitizePrompt } from './digitize.ts';
 import { figureBox } from './figure.ts';
 import { readPrompt } from './index.ts';
 import { PROMPT_DEFAULTS, PROMPT_FONTS } from './options.ts';
 import { partsOf } from './parts.ts';
-import { type Box, widthOf } from '../vector/geometry.ts';
+import { LETTERING_GROUP } from '../shapes.ts';
+import { type Box, linesBox, widthOf } from '../vector/geometry.ts';
 import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
 
 /** The boxes of what is drawn and of its letters. */
@@ -96,6 +98,43 @@ describe('words on two sides', () => {
     expect(above.bottom).toBeLessThan(rose.box.top);
     expect(below.top).toBeGreaterThan(rose.box.bottom);
     expect(widthOf(above)).toBeCloseTo(widthOf(below), 1);
+  });
+});
+
+describe('small words of a composition', () => {
+  const aspect = (longSideMm: number, prompt: string): number => {
+    const plan = readPrompt(prompt, motifIndex());
+    const options = { ...PROMPT_DEFAULTS, longSideMm };
+    const { shapes } = composePrompt(plan, options, inputFor(plan, options));
+    const letters = shapes.filter(
+      (shape) => shape.kind === 'area' && shape.label?.group === LETTERING_GROUP,
+    );
+    const { left, right, top, bottom } = linesBox(
+      letters.flatMap((shape) => (shape.kind === 'area' ? shape.polygon.rings : [])),
+    );
+    return (right - left) / (bottom - top);
+  };
+
+  it('are set wider than large ones', () => {
+    const prompt = '"HATIRALARIMIZ" under a cat';
+    expect(aspect(40, prompt) / aspect(200, prompt)).toBeGreaterThan(1.07);
+    expect(aspect(40, prompt) / aspect(200, prompt)).toBeLessThan(1.15);
+    expect(aspect(180, prompt) / aspect(200, prompt)).toBeCloseTo(1, 2);
+  });
+
+  it('can be written anew where they stand', () => {
+    const plan = readPrompt('"HATIRALARIMIZ" under a cat', motifIndex());
+    const options = { ...PROMPT_DEFAULTS, sewn: { side: 'longer', mm: 40 } } as const;
+    const input = inputFor(plan, options);
+    const piece = pieceOfDesign(digitizePrompt(plan, options, input));
+    const [object] = piece.objects.filter(
+      (one): one is ShapesObject => one.kind === 'shapes' && one.lettering !== undefined,
+    );
+    expect(object.lettering!.heightMm).toBeLessThan(6);
+    const anew = { ...object, shapes: letteringShapes(object.lettering!, input.font!) };
+    const [was, is] = [object, anew].map((one) => boxOf([one]));
+    for (const side of ['left', 'top', 'right', 'bottom'] as const)
+      expect(Math.abs(is[side] - was[side])).toBeLessThan(0.3);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TextFont } from '../lettering/font.ts';
-import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
+import { layoutsOf, tracked, type TextLayout } from '../lettering/text-layout.ts';
 import type { Box } from '../vector/geometry.ts';
 import { groupRings } from '../vector/rings.ts';
 import type { Body } from './arrange/body.ts';
@@ -42,6 +42,7 @@ export interface SetWords {
  * @param stack breaks long strings into lines, for a round room
  * @param how.instead what stands for a letter, where it comes first
  * @param how.isInterlaced two letters lie over each other
+ * @param how.tracking how much farther apart letters lie, as a share of their advances
  * @throws EngineError `bad-options` for a letter that the font lacks
  */
 export function setWords(
@@ -49,7 +50,7 @@ export function setWords(
   font: TextFont,
   hex: string,
   stack: boolean,
-  { instead, isInterlaced }: SetHow = {},
+  { instead, isInterlaced, tracking = 0 }: SetHow = {},
 ): SetWords {
   const waiting: LetterFigure[] = instead ? [instead] : [];
   const drawn = (layout: TextLayout): Figure => lettersOf(layout, hex, waiting);
@@ -58,7 +59,7 @@ export function setWords(
   let widest = 0;
   const straight: Line[] = [];
   const set = words.flatMap((text): Figure => {
-    const layouts = layoutsOf(text, font);
+    const layouts = layoutsOf(text, font).map((one) => tracked(one, tracking));
     const isDate = stack && DATE.test(text);
     const usual = (): TextLayout =>
       layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!;
@@ -71,7 +72,7 @@ export function setWords(
       : undefined;
     const layout = crossed ?? usualLayout;
     const figure = crossed?.figure ?? drawn(usualLayout);
-    straight.push(lineOf(text, font, hex, instead));
+    straight.push(lineOf(text, font, hex, { instead, tracking }));
     const isFigure = words.length > 1 && FIGURE.test(text);
     lines += isFigure ? FIGURE_TIMES : layout.lines;
     const ofDate =
@@ -111,6 +112,7 @@ function nearestAspect(layouts: readonly TextLayout[], wanted: number): TextLayo
 interface SetHow {
   instead?: LetterFigure | undefined;
   isInterlaced?: boolean | undefined;
+  tracking?: number;
 }
 
 /** A figure in the place of a letter. */
@@ -126,6 +128,7 @@ function lettersOf({ letters }: TextLayout, hex: string, waiting: LetterFigure[]
       kind: 'area',
       hex,
       fine: true,
+      em: 1,
       polygon: { rings: rings.map((ring) => ring.map((v, i) => v + (i % 2 === 0 ? x : y))) },
     }));
     const at = waiting.findIndex(({ letter }) => letter.toLowerCase() === char.toLowerCase());
@@ -151,8 +154,14 @@ function inLettersPlace(figure: Figure, letter: Box): Figure {
 }
 
 /** A string in one line, whatever breaks it brought. */
-function lineOf(text: string, font: TextFont, hex: string, instead?: LetterFigure): Line {
-  const [layout] = layoutsOf(text.replace(/\s+/gu, ' '), font);
+function lineOf(
+  text: string,
+  font: TextFont,
+  hex: string,
+  { instead, tracking = 0 }: SetHow,
+): Line {
+  const [untracked] = layoutsOf(text.replace(/\s+/gu, ' '), font);
+  const layout = tracked(untracked, tracking);
   return place(lettersOf(layout, hex, instead ? [instead] : []), {
     x: -(layout.left + layout.width / 2),
   });

@@ -1,7 +1,8 @@
 import type { Written } from '../core/design.ts';
 import type { TextFont } from '../lettering/font.ts';
 import type { FontStyle } from '../lettering/options.ts';
-import { layoutsOf, linesOf } from '../lettering/text-layout.ts';
+import { trackingOf } from '../lettering/set-text.ts';
+import { layoutsOf, linesOf, tracked } from '../lettering/text-layout.ts';
 import { LETTERING_GROUP, type ShapeSet } from '../shapes.ts';
 import { linesBox } from '../vector/geometry.ts';
 
@@ -28,9 +29,11 @@ export function writtenIn(
   const rings = letters.flatMap((shape) => (shape.kind === 'area' ? shape.polygon.rings : []));
   const { left, top, right, bottom } = linesBox(rings);
   const aspect = (right - left) / (bottom - top);
-  const layout = layoutsOf(text, font).find(
-    ({ width, height }) => Math.abs((aspect * height) / width - 1) < STRAIGHT,
-  );
+  const layout = layoutsOf(text, font)
+    .map((one) =>
+      tracked(one, trackingOf(fontStyle, (font.capHeight * (bottom - top)) / one.height)),
+    )
+    .find(({ width, height }) => Math.abs((aspect * height) / width - 1) < STRAIGHT);
   if (!layout) return undefined;
   const heightMm = (font.capHeight * (right - left)) / layout.width;
   return { text: linesOf(text, layout), fontStyle, heightMm };
