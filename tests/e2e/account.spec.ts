@@ -67,7 +67,7 @@ test('the menu goes by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  const middle = page.getByRole('menuitem', { name: 'Your Account' });
+  const middle = page.getByRole('menuitem', { name: 'Your account' });
   await expect(middle).toBeFocused();
   await expect(middle).toHaveAttribute('href', '/account');
   await page.keyboard.press('ArrowDown');

@@ -185,7 +185,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill('yeni iplik');
     // A page that is left stops what it was asking for.
     expect(faults.filter((fault) => !fault.endsWith('ERR_ABORTED'))).toEqual([]);
-    await button(page, 'Save New Password').click();
+    await button(page, 'Save new password').click();
     await page.waitForURL('/');
     await expect(toast(page, 'Password changed')).toBeVisible();
     await page.goto('/auth?tab=reset-password');
@@ -229,7 +229,7 @@ test.describe('links of mails', () => {
     await signOut(page);
     await followMail(page, email);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await expect(button(page, 'Send Verification Link')).toBeVisible();
+    await expect(button(page, 'Send verification link')).toBeVisible();
     await page.goto('/auth/confirm?token_hash=&type=signup');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
@@ -240,7 +240,7 @@ test.describe('links of mails', () => {
     await followMail(page, email);
     await expect(page.getByRole('heading', { name: 'could not be opened' })).toBeVisible();
     await page.unroute('**/auth/v1/verify**');
-    await button(page, 'Try Again').click();
+    await button(page, 'Try again').click();
     await expect(account(page)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ test('a form that is not filled in is not sent, and says why', async ({ page, fa
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Elif');
   await page.getByLabel('E-mail').fill('elif');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
 
   await expect(page).toHaveURL(/\/contact$/);
   const lastName = page.getByLabel('Last name');
@@ -30,7 +30,7 @@ async function fillIn(page: Page, lastName = 'Yaman') {
 }
 /** The first message after a start waits for the database to open. */
 const PATIENT = { timeout: 60_000 };
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 test('a message arrives, and the page says so in its place', async ({ page, faults }) => {
   await page.goto('/contact?subject=billing');
@@ -69,7 +69,7 @@ test.describe('without script', () => {
 
   test('the browser itself asks for what is missing', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('First name')).toBeFocused();
   });

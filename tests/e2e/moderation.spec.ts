@@ -27,7 +27,7 @@ async function report(page: Page, id: string, words: string): Promise<void> {
   await sheet.getByLabel('It infringes somebody’s rights').check();
   await sheet.getByLabel('More about it').fill(words);
   await sheet.getByLabel('Email').fill('drawn@example.com');
-  await sheet.getByRole('button', { name: 'Send Report' }).click();
+  await sheet.getByRole('button', { name: 'Send report' }).click();
   await expect(toast(page, 'Report sent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report this design' })).toBeFocused();
 }
@@ -48,7 +48,7 @@ test('reported, hidden, seen by its maker alone, and shown again', async ({ page
   await expect(entry).toContainText('I drew this mouse.');
   await expect(entry.getByRole('link', { name: 'drawn@example.com' })).toBeVisible();
   await expectAccessible(page, 'main');
-  await entry.getByRole('button', { name: 'Hide Now …' }).click();
+  await entry.getByRole('button', { name: 'Hide now …' }).click();
   await entry.getByLabel('What its maker is told').fill('The drawing is somebody else’s');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Hidden: nobody but its maker sees it')).toBeVisible();
@@ -78,7 +78,7 @@ test('the queue is nobody else’s', async ({ page }) => {
   await signIn(page, member);
   await open(page, '/about');
   await account(page).click();
-  await expect(page.getByRole('menuitem')).toHaveText([member.email, 'Your Account', 'Sign Out']);
+  await expect(page.getByRole('menuitem')).toHaveText([member.email, 'Your account', 'Sign Out']);
   await page.goto('/moderation');
   await alive(page, 'main astro-island');
   await expect(page.getByText('For the owner of the site')).toBeVisible();

@@ -13,7 +13,7 @@ async function openAccount(page: Page, member: Member): Promise<void> {
   await letIn(page, member);
   await open(page, '/about');
   await account(page).click();
-  await page.getByRole('menuitem', { name: 'Your Account' }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(page.getByText('What is kept', { exact: true })).toBeVisible();
 }
 

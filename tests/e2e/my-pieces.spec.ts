@@ -172,7 +172,7 @@ test.describe('my pieces', () => {
     ).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'No piece on this device' })).toBeVisible();
     expect(await accessibilityFaults(phone)).toEqual([]);
-    await press(phone, 'Bring It Here');
+    await press(phone, 'Bring it here');
     await expect(titles(phone)).toHaveText(['Leaf']);
     await same(phone);
     const rename = async (on: Page, title: string) => {

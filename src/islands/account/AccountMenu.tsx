@@ -90,7 +90,7 @@ function Items({ email, owner, first }: ItemsProps) {
         {email}
       </button>
       <a role="menuitem" tabIndex={-1} href={ACCOUNT_PAGE}>
-        Your Account
+        Your account
       </a>
       {owner && (
         <a role="menuitem" tabIndex={-1} href={MODERATION_PAGE}>

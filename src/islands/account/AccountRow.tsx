@@ -12,7 +12,7 @@ export function AccountRow() {
             <span className="text-small text-ink-2 block">My Account</span>
             <span className="block truncate">{email}</span>
             <a className="link inline-block py-2" href={ACCOUNT_PAGE}>
-              Your Account
+              Your account
             </a>
             {owner && (
               <a className="link ml-5 inline-block py-2" href={MODERATION_PAGE}>

@@ -156,7 +156,7 @@ export function NewPassword({ account }: { account: string }) {
       </Title>
       <AuthForm
         label="Choose a new password"
-        action="Save New Password"
+        action="Save new password"
         onSubmit={(text) => saveNewPassword(text('password'))}
       >
         <input type="email" autoComplete="username" value={account} readOnly hidden />
@@ -186,7 +186,7 @@ export function SpentLink({ isReset }: { isReset: boolean }) {
       </Title>
       <AuthForm
         label="Ask for another link"
-        action={isReset ? 'Send Reset Email' : 'Send Verification Link'}
+        action={isReset ? 'Send Reset Email' : 'Send verification link'}
         onSubmit={(text) => (isReset ? requestReset : resendConfirmation)(text('email'))}
       >
         <EmailField autoComplete="username" />
@@ -206,7 +206,7 @@ export function SpentProof() {
         It works once, and not for long. Your account page sends you another.
       </Title>
       <a className="button button-wide" href="/account">
-        Back to Your Account
+        Back to Your account
       </a>
     </>
   );
@@ -220,7 +220,7 @@ export function Unopened() {
       <Title text="The link could not be opened">It may still be good: please try again.</Title>
       <Problem />
       <SecondButton busy={busy} onClick={() => void followMailLink()}>
-        Try Again
+        Try again
       </SecondButton>
     </>
   );

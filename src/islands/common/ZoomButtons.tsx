@@ -4,12 +4,14 @@ import type { View } from './view.ts';
 interface Props {
   view: View;
   onView: (view: View) => void;
+  /** What a wheel does, for those who have one; where there is room for it. */
+  hint?: string;
 }
 
 const STEP_CLASS =
   'size-11 cursor-pointer text-t2 leading-none aria-disabled:cursor-default aria-disabled:opacity-40';
 
-export function ZoomButtons({ view, onView }: Props) {
+export function ZoomButtons({ view, onView, hint }: Props) {
   const step = (direction: 1 | -1) => ({
     type: 'button' as const,
     className: STEP_CLASS,
@@ -19,6 +21,11 @@ export function ZoomButtons({ view, onView }: Props) {
   });
   return (
     <div role="group" aria-label="Zoom" className="flex items-center">
+      {hint && (
+        <span className="text-small text-ink-2 mr-2 max-xl:hidden pointer-coarse:hidden">
+          {hint}
+        </span>
+      )}
       <button {...step(-1)} aria-label="Smaller">
         <span aria-hidden="true">−</span>
       </button>

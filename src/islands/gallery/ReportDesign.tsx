@@ -79,7 +79,7 @@ function ReportForm({ design }: { design: string }) {
           Cancel
         </button>
         <button type="submit" className="button button-small" aria-disabled={sending}>
-          Send Report
+          Send report
         </button>
       </div>
     </form>

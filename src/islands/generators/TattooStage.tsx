@@ -38,7 +38,8 @@ export function TattooStage({ dragging, reading, editing }: StageProps & Reads) 
     }
   }, [isPrompt]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    // The samples under the hoop stand above a tablet's bar, the choice above it all the same.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [--above:5.5rem]">
       <div
         className="mx-auto w-full max-w-[43rem]"
         onPointerUp={() => (pressedAt.current = Date.now())}

@@ -20,7 +20,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
       aria-label="Picture"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10 max-md:gap-5 max-md:pt-7"
     >
-      <div className="hoop w-full max-w-[34rem] md:max-w-[clamp(28rem,calc(100svh-36rem),34rem)] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]">
+      <div className="hoop w-full max-w-[34rem] md:max-w-[clamp(22rem,calc(100svh-36rem-var(--above,0rem)),34rem)] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]">
         <ClickableCloth dragging={dragging}>
           {(dragging || !picture) && (
             <svg className="hoop-mark" viewBox="0 0 100 100" aria-hidden="true">

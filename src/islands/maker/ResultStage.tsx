@@ -78,7 +78,13 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, ...fo
           className="max-md:w-full md:min-w-104"
         />
         <div className="ml-auto flex items-center gap-2">
-          {look !== 'sew' && <ZoomButtons view={view} onView={setView} />}
+          {look !== 'sew' && (
+            <ZoomButtons
+              view={view}
+              onView={setView}
+              hint={full ? 'The wheel zooms' : 'Ctrl + wheel zooms'}
+            />
+          )}
           <Suspense fallback={<span className="size-11" />}>
             <FullButton full={full} onPress={toggleFull} />
           </Suspense>

@@ -88,7 +88,7 @@ function NotYours({ signIn = false }: { signIn?: boolean }) {
         Here he sees what visitors report. You can report a design on its page in the gallery.
       </p>
       <a className="button" href={signIn ? '/auth' : '/gallery'}>
-        {signIn ? 'Sign In' : 'To the Gallery'}
+        {signIn ? 'Sign In' : 'To the gallery'}
       </a>
     </section>
   );

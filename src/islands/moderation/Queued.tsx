@@ -97,7 +97,7 @@ function Open({ design, busy }: { design: QueuedDesign; busy: boolean }) {
     return (
       <div className="mt-1 flex flex-wrap gap-3">
         <button type="button" className="button button-small" onClick={() => setAsking(true)}>
-          Hide Now …
+          Hide now …
         </button>
         <button
           type="button"
@@ -130,7 +130,7 @@ function Open({ design, busy }: { design: QueuedDesign; busy: boolean }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-small" aria-disabled={busy}>
-          Hide Now
+          Hide now
         </button>
         <button
           type="button"

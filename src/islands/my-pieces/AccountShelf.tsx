@@ -51,7 +51,7 @@ export function AccountShelf() {
       <p className="account-shelf-acts">
         {phase === 'failed' && (
           <button type="button" className="button button-small" onClick={() => void syncNow()}>
-            Try Again
+            Try again
           </button>
         )}
         <button
@@ -85,7 +85,7 @@ const Room = ({ usage }: { usage: WorkingFilesUsage }) => (
 /** On a device that has not all of the account's pieces, the first thing asked for is these. */
 function switchWords(waiting: number): string {
   if (waiting === 0) return 'Keep Them in My Account';
-  return waiting === 1 ? 'Bring It Here' : 'Bring Them Here';
+  return waiting === 1 ? 'Bring it here' : 'Bring them here';
 }
 
 const waitingWords = (waiting: number): string =>
