@@ -116,12 +116,24 @@ describe('a column without underlay', () => {
     expect(bare([...column(5, 3), ...cut, ...back(5, 1.5, 4)])).toMatchObject({ count: 1 });
   });
 
-  it('has no line anywhere under it, however wide it is', () => {
-    for (let y = 0.5; y < 6.5; y += 0.1) {
-      const steps = [...back(6, y, 3), ...cut, ...column(6, 7)];
+  it('has no line anywhere under it, where it is not broad', () => {
+    for (let y = 0.5; y < 3.5; y += 0.1) {
+      const steps = [...back(6, y, 3), ...cut, ...column(6, 3.8)];
       expect(bare(steps), `${y} mm`).toBeUndefined();
       expect(bare(transposed(steps)), `${y} mm`).toBeUndefined();
     }
+  });
+
+  it('has one in its middle alone, where it is 4 mm wide or more: a hint', () => {
+    const steps = (y: number, wide: number) => [...back(30, y, 12), ...cut, ...column(30, wide)];
+    expect(bare(steps(3, 6))).toMatchObject({ severity: 'note', count: 1 });
+    expect(bare(transposed(steps(3, 6)))).toMatchObject({ severity: 'note', count: 1 });
+    expect(bare(steps(1, 6))).toBeUndefined();
+    expect(bare(steps(5, 6))).toBeUndefined();
+    expect(bare(steps(1.8, 3.6))).toBeUndefined();
+    // A zigzag from edge to edge carries it.
+    const under = zigzag(12, 2.5, 4).map(([x, y]): Step => [x as number, (y as number) + 1]);
+    expect(bare([...under, ...cut, ...column(30, 6)])).toBeUndefined();
   });
 
   it('is not carried by its own stitches', () => {

@@ -74,6 +74,11 @@ const WIDE_MM: Mm = 1.6;
 const HELD_SHARE = 0.4;
 /** A column is longer than wide, or than this: short ones are held at their ends. */
 const HELD_MM: Mm = 3;
+/** Of broad columns what lies under the middle alone carries nothing: the trade sews a zigzag from 3 mm on. */
+const BROAD_MM: Mm = 4;
+const MIDDLE = [0.3, 0.7] as const;
+/** At least this share of a broad column's stitches has thread under it beside the middle. */
+const SPREAD_SHARE = 0.15;
 /** A design with a shorter length of such columns in all gets a hint only. */
 const BARE_MM: Mm = 15;
 /** Stitches that lie beside a stitch of a column: those farther back in time were sewn under it. */
@@ -88,32 +93,40 @@ export function checkUnderlay({ needle, areas, density }: Inspected): Problem | 
     const mm = lengthOf(area);
     if (area.rowMm < WIDE_MM || mm < HELD_MM) continue;
     wideMm += mm;
-    if (heldShare(needle, density, areas, area) >= HELD_SHARE) continue;
-    bareMm += mm;
+    const { anywhere, beside } = heldShares(needle, density, areas, area);
+    const isHeld = anywhere >= HELD_SHARE;
+    if (isHeld && (area.rowMm < BROAD_MM || beside >= SPREAD_SHARE)) continue;
+    // With some underlay it is no more than a hint.
+    if (!isHeld) bareMm += mm;
     addFinding(found, { ...middleOf(needle, areas, area), value: area.rowMm });
   }
   const isMuch = bareMm > BARE_MM && bareMm > wideMm * LIMITS.bareColumns;
   return problemOf('no-underlay', 'add-underlay', found, isMuch ? 'warning' : 'note');
 }
 
-/** Share of a column's rows under which something was sewn before. */
-function heldShare(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area: Area): number {
+/** Shares of a column's rows under which something was sewn before: anywhere, and beside the middle. */
+function heldShares(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area: Area) {
   const { x, y } = needle;
   const begin = rows.from[area.first];
-  let held = 0;
+  let [anywhere, beside] = [0, 0];
   for (let r = area.first; r < area.end; r++) {
     const [a, b] = [rows.from[r], rows.to[r]];
     const before = Math.max(begin, a - BESIDE);
     const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
     const looks = Math.max(LOOKS, Math.ceil(distance(dx, dy) / STEP_MM));
+    let isHeld = false;
     for (let look = 1; look < looks; look++) {
       const cell = cellOf(map, x[a] + (dx * look) / looks, y[a] + (dy * look) / looks);
       if (map.first[cell] > before) continue;
-      held++;
+      isHeld = true;
+      if (look > MIDDLE[0] * looks && look < MIDDLE[1] * looks) continue;
+      beside++;
       break;
     }
+    if (isHeld) anywhere++;
   }
-  return held / (area.end - area.first);
+  const all = area.end - area.first;
+  return { anywhere: anywhere / all, beside: beside / all };
 }
 
 /**

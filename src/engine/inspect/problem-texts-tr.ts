@@ -85,7 +85,7 @@ export const PROBLEM_TEXTS_TR: Record<ProblemCode, ProblemText> = {
     advice: 'Bu çizgileri 1 mm’ye genişletin, deseni büyütün ya da düz dikiş olarak dikin.',
   },
   'no-underlay': {
-    title: 'Alt dikişi olmayan saten',
+    title: 'Alt dikişi yetersiz saten',
     meaning: 'Altında onu taşıyan bir şey yoksa geniş saten kumaşa gömülür ve kumaşı büzer.',
     advice: 'Altına iki kenar boyunca birer dikiş hattı, 3 mm’den sonra bir de zikzak dikin.',
   },

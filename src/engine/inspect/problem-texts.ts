@@ -95,7 +95,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     advice: 'Widen these strokes to 1 mm, make the design larger, or sew them as a running stitch.',
   },
   'no-underlay': {
-    title: 'Satin without underlay',
+    title: 'Satin without enough underlay',
     meaning: 'Wide satin sinks into the cloth and pulls it together where nothing carries it.',
     advice: 'Sew a line along each edge under it, and from 3 mm on a zigzag as well.',
   },
