@@ -42,6 +42,10 @@ export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[]
       if (relation.to === subject || its.to === s) return s === subject;
       return !joined.has(s) && its.kind === relation.kind && its.to === relation.to;
     });
+    // "A cat and a pot of basil in the window": with what is in the pot, which comes first.
+    const isLaden = (s: number): boolean =>
+      ends.some((t) => t !== s && !joined.has(t) && relationOf(t)!.to === s);
+    if (alike.at(-1) !== subject && alike.some(isLaden)) continue;
     const movers = alike.flatMap((s) => bySubject.get(s) ?? []);
     const others = bySubject.get(relation.to) ?? [];
     if (movers.length === 0 || others.length === 0) continue;

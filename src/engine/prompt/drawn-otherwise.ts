@@ -60,6 +60,10 @@ const BORDERED: Readonly<Record<string, string>> = { 'ilmek:olive-branch': 'ilme
 /** Whoever is in a cap of wool lies in it as in a bag. */
 const BEANIE = 'ilmek:beanie';
 const BAG = 'ilmek:upturned-beanie';
+function inBag({ stands, motif, asleep }: ReadSubject): void {
+  if (stands?.kind === 'on' && (asleep || /:sleeping-/.test(motif))) stands.kind = 'in';
+  if (stands?.kind === 'in') stands.other.motif = BAG;
+}
 /** Whoever is in a hat is in a deep one. */
 const SUN_HAT = /^fluent:womans-hat$/;
 const TOP_HAT = 'fluent:top-hat';
@@ -150,8 +154,7 @@ export function drawnOtherwise(
       stands.other.motif = OPEN_JAR;
     if (stands?.kind === 'in' && SUN_HAT.test(stands.other.motif) && index.motifs.has(TOP_HAT))
       stands.other.motif = TOP_HAT;
-    if (stands?.kind === 'in' && stands.other.motif === BEANIE && index.motifs.has(BAG))
-      stands.other.motif = BAG;
+    if (stands?.other.motif === BEANIE && index.motifs.has(BAG)) inBag(subject);
     if (flies && index.motifs.has(FLYING[motif])) subject.motif = FLYING[motif];
     if (subject.place === 'border' && index.motifs.has(BORDERED[motif]))
       subject.motif = BORDERED[motif];

@@ -1,5 +1,5 @@
 import type { ReadSubject } from './parse-state.ts';
-import { isListed, isSaidOf, stand } from './relation-parts.ts';
+import { isListed, isSaidOf, stand, RIDDEN } from './relation-parts.ts';
 import { AWAY, CROSSED, IN_HAND } from './relation-words.ts';
 import type { Segment } from './segments.ts';
 import { isWorn } from './thing-kinds.ts';
@@ -13,6 +13,7 @@ export function readPairs(segments: readonly Segment[], subjects: readonly ReadS
   heldTogether(segments, subjects);
   onOneBranch(subjects);
   hitched(subjects);
+  whereTheyBelong(subjects);
   wornByNamed(segments, subjects);
   turnedAway(segments, subjects);
 }
@@ -64,6 +65,27 @@ function onOneBranch(subjects: readonly ReadSubject[]): void {
   if (fruit) for (const one of blossoms) stand(one, 'on', fruit.stands!.other);
 }
 const BLOSSOM = /:(?:blossom|white-flower|cherry-blossom|leaf-blossom)$/;
+
+const RIDER =
+  /:(?:girl|boy|man|woman|bride|groom|prince|princess|knight|soldier|grandfather|grandmother|child)$/;
+
+/** A bicycle's basket is on it, whoever rides; a pot is in the window that somebody is in, too. */
+function whereTheyBelong(subjects: readonly ReadSubject[]): void {
+  const one = (name: RegExp): ReadSubject | undefined =>
+    subjects.find(({ motif, count }) => count === 1 && name.test(motif));
+  // "Beyaz elbiseli kız atın üstünde".
+  for (const { motif, stands } of subjects)
+    if (stands?.kind === 'on' && RIDDEN.test(stands.other.motif) && RIDER.test(motif))
+      stands.kind = 'riding';
+  const [bicycle, basket] = [one(/bicycle$/), one(/:basket$/)];
+  if (bicycle && basket) stand(basket, 'on', bicycle);
+  const [window, pot] = [one(/:window/), one(/:plant-pot$/)];
+  const sill = subjects.find(
+    ({ stands }) =>
+      stands !== undefined && stands.other === window && /^(?:in|on)$/.test(stands.kind),
+  );
+  if (window && pot && sill) stand(pot, sill.stands!.kind, window);
+}
 
 /** "A tractor and a trailer": it is drawn behind. */
 function hitched(subjects: readonly ReadSubject[]): void {

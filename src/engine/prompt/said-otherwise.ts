@@ -11,6 +11,7 @@ import { REQUESTS } from './said-of-requests.table.ts';
 import { REASONS } from './said-of-reasons.table.ts';
 import { STORIES } from './said-of-stories.table.ts';
 import { THINGS } from './said-of-things.table.ts';
+import { COUPLES_AND_PARTS } from './said-of-couples-and-parts.table.ts';
 import { FRAMES_AND_WOOL } from './said-of-frames-and-wool.table.ts';
 import { KEPT_DAYS, ROWS_AND_RINGS } from './said-of-rows-and-rings.table.ts';
 import { PARTS_SAID } from './said-of-parts.table.ts';
@@ -40,6 +41,7 @@ const CLUB =
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
 const PLAINLY: readonly Plainly[] = [
+  ...COUPLES_AND_PARTS,
   ...ROWS_AND_RINGS,
   ...FRAMES_AND_WOOL,
   ...IN_PASSING,

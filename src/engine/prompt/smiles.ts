@@ -30,6 +30,9 @@ const FACELESS: ReadonlySet<string> = new Set([
 const TAKES_FACE =
   /:sun$|:full-moon$|tooth|cactus|cloud|egg|mushroom|cup|star$|pot|book|pencil|bulb|bell|yarn|gift/;
 
+/** So many alike get one each; on more they would be specks. */
+const MAX_FACES = 3;
+
 /** The things of a prompt with the faces that are said of them. */
 export function withSmiles(
   subjects: readonly ReadSubject[],
@@ -41,7 +44,7 @@ export function withSmiles(
     const face = faceOf(segment.lower);
     if (face === undefined || !index.motifs.has(face)) return [];
     const other = subjects.find(({ from }) => from === segments[at + 1]);
-    if (!other || other.count > 1) return [];
+    if (!other || other.count > MAX_FACES) return [];
     const { kind } = index.motifs.get(other.motif)!;
     if (kind !== 'food' && !(FACELESS.has(kind) && TAKES_FACE.test(other.motif))) return [];
     const stands = { kind: 'wearing', other } as const;

@@ -125,4 +125,5 @@ sashiko | symbol | sashiko, sashiko motif, asanoha, hemp leaf pattern, japanese 
 upturned-beanie | object | upturned beanie, upside down beanie | ters bere
 olive-sprig | leaf | olive sprig, sprig of olive | zeytin filizi, zeytin sürgünü
 flag-children | person | children with turkish flags, turkish children with flags, kids with turkish flags, children's day | bayraklı çocuklar, bayraklı çocuk, 23 nisan çocukları, el ele bayraklı çocuklar
+pomegranate-flower | flower | pomegranate flower, pomegranate blossom | nar çiçeği motifi, narçiçeği motifi, nar çiçekleri
 `;

@@ -271,6 +271,19 @@ export const DANCES_AND_FLIGHTS: Readonly<Record<string, string>> = {
     disc(INK.graphite, 16.2, 31, 1.1) +
     disc(INK.slate, 24, 27.6, 3) +
     disc(INK.silver, 24, 27.6, 1.8),
+  'pomegranate-flower':
+    stroke(INK.stem, 'M16 31V19', 1.4) +
+    leaf(INK.leaf, [16, 29.4], -62, 10, 4.4) +
+    leaf(INK.leaf, [16, 27], 60, 10, 4.4) +
+    leaf(INK.crimson, [13, 10.6], -38, 10, 5) +
+    leaf(INK.crimson, [19, 10.6], 38, 10, 5) +
+    leaf(INK.red, [16, 11], 0, 10.4, 5.4) +
+    leaf(INK.red, [14.2, 11.4], -68, 9.6, 4.4) +
+    leaf(INK.red, [17.8, 11.4], 68, 9.6, 4.4) +
+    fill(
+      INK.terracotta,
+      'M10 8.6L12.6 11.6L16 9.6L19.4 11.6L22 8.6C22.4 14 20.4 19.6 16 21.4C11.6 19.6 9.6 14 10 8.6Z',
+    ),
   // Its brim up, so that somebody lies in it.
   'upturned-beanie':
     disc(INK.ivory, 27, 27.6, 3) +
