@@ -74,6 +74,15 @@ describe('pale felt pens on paper', () => {
     expect(Math.min(...shares([...DRAWING, DARK], colors))).toBeGreaterThan(0.003);
   });
 
+  it('fill what they colour in, and not its outline alone', () => {
+    const dots = ([PINK, GREEN] as const).map((color, k) =>
+      pen(color, arc(150 + 200 * k, 300, 1), 70),
+    );
+    const found = shares([...DRAWING.slice(1, 4), ...dots, DARK], [PINK, GREEN]);
+    // A dot of 70 px takes 1.4 % of the page.
+    expect(Math.min(...found)).toBeGreaterThan(0.013 + 0.008);
+  });
+
   it('are no stains: what is darker along its edge, or grey, is left out beside dark ink', () => {
     const dark = [DARK, pen(INK, [60, 60, 60, 300, 200, 300])];
     const faint = pen([222, 220, 217], arc(400, 150, 60), 8);

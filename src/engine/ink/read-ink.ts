@@ -99,7 +99,7 @@ function clearShare({ data }: RgbaImage): number {
 export function readInk(image: RgbaImage): InkPicture | undefined {
   const small = shrunk(onWhite(image), READ_PX);
   const flat = flattenPage(small);
-  const { page: whole, ink: found } = evenMottled(flat, findInk(flat));
+  const { page: whole, ink: found } = evenMottled(flat, findInk(flat, true));
   const sheet = found.grain >= LEAST_GRAIN ? clearRim(whole, found) : undefined;
   const { page, ink: told } = sheet ?? { page: whole, ink: found };
   const ink = dropSpecks(page, dropMargin(page, dropRuling(page, told)));

@@ -18,6 +18,8 @@ const HUED = 0.9;
 const EVEN = 0.15;
 /** It is also longer than wide: so many times its greatest thickness squared in area. */
 const LONG = 12;
+/** What was coloured in with a pale pen is not; but a line was drawn with that pen, which takes as much of each channel. */
+const SAME_PEN = 0.05;
 /** Smaller parts are dirt: as a share of the page's longer side, squared. */
 const SPECK = 1 / 450;
 /** A part at the page's edge that is so thick, as a share of its longer side, is a shadow or a punched hole. */
@@ -36,6 +38,10 @@ export function dropSpecks(page: Page, ink: Ink): Ink {
   const mask = framed(ink.mask, width, height);
   const inside = distances(mask, width, height);
   const shadow = Math.max(MIN_SHADOW_PX, SHADOW * longer) / 2;
+  const drop = (pixels: readonly number[]): void => {
+    for (const i of pixels) mask[i] = 0;
+  };
+  const pale: PalePart[] = [];
   for (const pixels of connectedParts(mask, pixelsOf(mask), width)) {
     let [deepest, thick, touches] = [0, 0, false];
     for (const i of pixels) {
@@ -45,34 +51,52 @@ export function dropSpecks(page: Page, ink: Ink): Ink {
     }
     const isDirt = pixels.length < Math.max(4, (SPECK * longer) ** 2);
     const isShadow = touches && thick > MOSTLY * pixels.length && !isAcross(pixels, width, height);
-    if (isDirt || isShadow) {
-      for (const i of pixels) mask[i] = 0;
-      continue;
+    const isWeak = deepest < PALE * ink.full;
+    if (isDirt || isShadow || isWeak) drop(pixels);
+    else if (deepest < STRONG * ink.full) {
+      const part = palePart(page, pixels, inside);
+      if (part) pale.push(part);
+      else drop(pixels);
     }
-    const isStrong = deepest >= STRONG * ink.full;
-    if (isStrong || (deepest >= PALE * ink.full && isPalePen(page, pixels, inside))) continue;
-    for (const i of pixels) mask[i] = 0;
+  }
+  const lines = pale.filter(({ isLine }) => isLine);
+  for (const part of pale) {
+    if (!part.isLine && !lines.some((line) => isSamePen(line, part))) drop(part.pixels);
   }
   const near = withRim(mask, width);
   const cover = ink.cover.map((c, i) => (near[i] === 1 ? c : 0));
   return { ...ink, mask, cover };
 }
 
-/** Whether a part was drawn with a pale pen: a line of one hue and one depth. */
-function isPalePen(
+/** What may be drawn with a pale pen. */
+interface PalePart {
+  pixels: readonly number[];
+  /** What it takes of each channel in the mean. */
+  taken: readonly number[];
+  /** It is much longer than wide. */
+  isLine: boolean;
+}
+
+/** A part of one hue and one depth; undefined where it is not: a stain, or what shows through. */
+function palePart(
   { taken, depth }: Page,
   pixels: readonly number[],
   inside: Float32Array,
-): boolean {
+): PalePart | undefined {
   const thickest = pixels.reduce((most, i) => Math.max(most, inside[i]), 0);
-  if (pixels.length < LONG * (2 * thickest) ** 2) return false;
   const middle = pixels.filter((i) => inside[i] >= thickest / 2);
-  const mean = middle.reduce((sum, i) => sum + depth[i], 0) / middle.length;
-  if (mean < LEAST_DEPTH) return false;
-  const astray = middle.reduce((sum, i) => sum + Math.abs(depth[i] - mean), 0) / middle.length;
-  const hued = middle.reduce((sum, i) => sum + +(hueOf(taken, i) > 0), 0);
-  return astray <= EVEN * mean && hued >= HUED * middle.length;
+  const meanOf = (value: (i: number) => number): number =>
+    middle.reduce((sum, i) => sum + value(i), 0) / middle.length;
+  const mean = meanOf((i) => depth[i]);
+  if (mean < LEAST_DEPTH) return undefined;
+  if (meanOf((i) => Math.abs(depth[i] - mean)) > EVEN * mean) return undefined;
+  if (meanOf((i) => +(hueOf(taken, i) > 0)) < HUED) return undefined;
+  const isLine = pixels.length >= LONG * (2 * thickest) ** 2;
+  return { pixels, taken: [0, 1, 2].map((c) => meanOf((i) => taken[3 * i + c])), isLine };
 }
+
+const isSamePen = (a: PalePart, b: PalePart): boolean =>
+  a.taken.every((own, c) => Math.abs(own - b.taken[c]) <= SAME_PEN);
 
 /** A mask with the pixels around it, over corners too: the soft rims of ink reach no farther. */
 function withRim(mask: Uint8Array, width: Px): Uint8Array {

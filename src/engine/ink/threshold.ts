@@ -30,11 +30,17 @@ const FULL_RANK = 0.85;
 /** Ink is deeper than this, and than so many grains of the paper. */
 const MIN_DEPTH = 0.1;
 const GRAINS = 5;
+/** What is pale is ink, even where all around it is, if its channels differ by so much of the deepest: shade has no hue. */
+const HUED = 0.45;
 /** From bare to covered the rim of a stroke rises over so much of the full depth. */
 const RIM = 0.35;
 
-/** Tells a page's ink from its paper. */
-export function findInk({ width, height, depth }: Page): Ink {
+/**
+ * Tells a page's ink from its paper.
+ * @param pale whether also what is coloured in with a pale pen is ink, and not its outline alone
+ */
+export function findInk(page: Page, pale = false): Ink {
+  const { width, height, depth } = page;
   const { grain, full } = measureInk(depth);
   const value = depth.map((d) => Math.max(0, 1 - d / full));
   const least = Math.max(MIN_DEPTH, GRAINS * grain) / full;
@@ -50,13 +56,32 @@ export function findInk({ width, height, depth }: Page): Ink {
       const mean = sums.sum / sums.count;
       const spread = Math.sqrt(Math.max(0, sums.squares / sums.count - mean * mean));
       const sauvola = mean * (1 + K * (spread / R - 1));
-      const threshold = Math.max(1 - SOLID, Math.min(1 - least, sauvola));
+      const isPale = pale && value[i] < 1 - least && isHued(page, i);
+      const threshold = isPale ? 1 - least : Math.max(1 - SOLID, Math.min(1 - least, sauvola));
       const sure = 0.5 + (threshold - value[i]) / RIM;
       cover[i] = Math.max(0, Math.min(255, Math.round(sure * 255)));
       if (cover[i] >= 128) mask[i] = 1;
     }
   }
   return { cover, mask, full, grain };
+}
+
+/** Whether a pixel and those around it have one hue in the mean: a single one may be a grain's. */
+function isHued({ width, height, taken }: Page, i: number): boolean {
+  const x = i % width;
+  const y = (i - x) / width;
+  const right = Math.min(width - 1, x + 1);
+  let [r, g, b] = [0, 0, 0];
+  for (let cy = Math.max(0, y - 1); cy <= Math.min(height - 1, y + 1); cy++) {
+    for (let cx = Math.max(0, x - 1); cx <= right; cx++) {
+      const p = 3 * (cy * width + cx);
+      r += taken[p];
+      g += taken[p + 1];
+      b += taken[p + 2];
+    }
+  }
+  const most = Math.max(r, g, b);
+  return most - Math.min(r, g, b) >= HUED * most;
 }
 
 /** Steps in which depths are counted. */
