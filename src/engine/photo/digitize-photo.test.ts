@@ -135,3 +135,32 @@ describe('digitizePhoto', () => {
     );
   });
 });
+
+describe('a face in few threads', () => {
+  it('has dark eyes, though no thread has their brown', () => {
+    // A face before a wall, grass and sky: its eyes are a grey's away from skin.
+    const eyes = [
+      [100, 70],
+      [140, 70],
+    ];
+    const face = picture(240, 160, (x, y) => {
+      const grain = 6 * Math.sin(x * 1.7 + y * 2.3) + 4 * Math.sin(x * 0.9 - y * 1.3);
+      const lit = ([r, g, b]: number[]) => [r + grain, g + grain, b + grain, 255] as const;
+      if (eyes.some(([ex, ey]) => ((x - ex) / 8) ** 2 + ((y - ey) / 4) ** 2 < 1))
+        return lit([112, 88, 74]);
+      if (((x - 120) / 44) ** 2 + ((y - 80) / 60) ** 2 < 1) return lit([214, 164, 138]);
+      if (y > 130) return lit([52, 110, 48]);
+      if (x < 60) return lit([120, 118, 116]);
+      return x > 190 ? lit([24, 26, 40]) : lit([96, 150, 205]);
+    });
+    const design = digitizePhoto(face, { ...OPTIONS, widthMm: 60 });
+    const { top, width } = drawThreads(design);
+    const light = design.threads.map(({ hex }) => oklabFromHex(hex)[0]);
+    for (const [x, y] of eyes) {
+      const at = [-3, 0, 3].map(
+        (dx) => top[Math.round(y * 2.5) * width + Math.round((x + dx) * 2.5)],
+      );
+      expect(Math.max(...at.map((thread) => light[thread]))).toBeLessThan(0.4);
+    }
+  });
+});

@@ -51,7 +51,7 @@ export function digitizePhoto(
 
   const { widthMm, heightMm } = picture;
   const cones = conesOf(picture);
-  raiseContrast(cones, picture);
+  raiseContrast(cones, picture, background.mask);
   const byDirection = GRID_ANGLES.map((angle, bit) =>
     createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm)),
   );

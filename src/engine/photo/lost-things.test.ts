@@ -205,6 +205,49 @@ describe('a strong colour that is sewn in another one', () => {
   });
 });
 
+describe('a white dog with a tan patch, licking its nose', () => {
+  const THREADS = ['#e9ecef', '#bcbec0', '#a0746e', '#8a8682', '#4c3e36', '#1b130c'];
+  /** Colours and mm². Of its pink thread the tongue and the patch are equally far. */
+  const DOG: readonly (readonly [string, number])[] = [
+    ['#f2efec', 790],
+    ['#d6d2ce', 930],
+    ['#b4b0ad', 1110],
+    ['#8d8884', 100],
+    ['#1b140d', 2770],
+    ['#2a211a', 1040],
+    ['#b08a5e', 40],
+    ['#c9ab84', 170],
+    ['#c0616e', 30],
+    ['#93505a', 140],
+    ['#5e4434', 420],
+    ['#7a6450', 60],
+    ['#e6dccb', 570],
+  ];
+
+  it('has the colours of both, though what lies between comes to be farther off: in all it is nearer', () => {
+    const lab = labOf(DOG.map(([hex]) => hex));
+    const mm2 = Float64Array.from(DOG, ([, size]) => size);
+    const all = mm2.reduce((sum, size) => sum + size, 0);
+    const mean = [0, 1, 2].map(
+      (c) => mm2.reduce((sum, size, j) => sum + size * lab[j * 3 + c], 0) / all,
+    );
+    const saliency = mm2.map((_, j) =>
+      Math.hypot((lab[j * 3] - mean[0]) / 2, lab[j * 3 + 1] - mean[1], lab[j * 3 + 2] - mean[2]),
+    );
+    const things: Things = { lab, mm2, saliency, skin: new Float64Array(mm2.length), spots: 0 };
+    const settled = withLostThings(things, labOf(THREADS), { chroma: CHROMA, most: 6 });
+    const has = (hex: string): boolean => {
+      const [l, a, b] = labOf([hex]);
+      return [...THREADS.keys()].some(
+        (k) =>
+          Math.hypot(settled[k * 3] - l, settled[k * 3 + 1] - a, settled[k * 3 + 2] - b) < 0.01,
+      );
+    };
+    expect(has('#c0616e')).toBe(true);
+    expect(has('#b08a5e') || has('#c9ab84')).toBe(true);
+  });
+});
+
 describe('a dog on grass in six threads', () => {
   it('has fur, eyes and a tongue, and no more than two greens', () => {
     const { threads } = digitizePhoto(field(LAWN, dog), OPTIONS);

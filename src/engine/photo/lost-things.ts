@@ -49,6 +49,7 @@ const FAR_FOR_SKIN = 0.06;
  */
 const LEAST_MENDED = 0.03;
 const MOST_FOR_PATCHES = 0.003;
+const CLEAR_GAIN = 0.0005;
 /** Threads that may yield, those first that are missed least; things tried in their place; exchanges. */
 const SPARE = 3;
 const WANTED = 8;
@@ -200,7 +201,7 @@ function exchange(things: Things, colors: Float64Array, chroma: number): Float64
       const offNow = offsOf(things, next, chroma, 1);
       const rise = meanOff(things, offNow) - mean;
       const spoils = losesOther(things, off, offNow, FAR + FAR_FOR_SKIN * skin);
-      if (spoils && (rise > MOST_FOR_PATCHES || !mends(next))) continue;
+      if (spoils && rise > -CLEAR_GAIN && (rise > MOST_FOR_PATCHES || !mends(next))) continue;
       const changesMuch = skin < 0.5 && rise > MUCH;
       if (changesMuch && losesOther(things, tint, tintNow, STREAKY)) continue;
       const worth = (missed * seen(things, tintNow, tint)) / seen(things, off, offNow);
