@@ -36,6 +36,8 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:linked-rings$/, 0.6],
   [/:(?:candle|saddle|lantern)$/, 0.5],
   [/:comb$/, 0.34],
+  [/:plastic-duck$/, 0.34],
+  [/:bathtub$/, 1.2],
   [
     /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|pearl|coin|feather|bone|footprints)$/,
     0.4,

@@ -154,7 +154,7 @@ const AT_NECK = /^(?:boyn\p{L}*|(?:on|around|round|at) (?:its|his|her|their|the)
 function inFields(segments: readonly Segment[], index: MotifIndex): Segment[] {
   const isField = ({ motif }: Segment, next: Segment | undefined): boolean =>
     motif !== undefined &&
-    (FIELD.test(next?.lower ?? '') ||
+    ((FIELD.test(next?.lower ?? '') && GROWN.has(index.motifs.get(motif.ids[0])!.kind)) ||
       (GARDEN.test(next?.lower ?? '') && index.motifs.get(motif.ids[0])!.kind === 'flower'));
   const isGrown = (at: number): boolean =>
     segments[at] !== undefined && isField(segments[at], segments[at + 1]);
@@ -181,6 +181,8 @@ function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
 
 const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
 
+/** Of a tractor in a field there is one. */
+const GROWN: ReadonlySet<string> = new Set(['flower', 'food', 'leaf', 'tree']);
 const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
 const GARDEN = /^(?:bahçesi\p{L}*|gardens?)$/u;
 

@@ -112,6 +112,17 @@ export const COUPLES_AND_PARTS: readonly Plainly[] = [
     'arkasında ',
   ],
   [/burnu/i, /(?<=kardan adam[^\n\uE000]*),? burnu havuç(?:tan)?(?: olsun| olan)?(?!\p{L})/giu, ''],
+  [/gelin damat/i, /(?<!\p{L})gelin damat(?!\p{L})/giu, 'gelin ve damat'],
+  [
+    /blowing/i,
+    /(?<!\p{L})blowing (?:on |at )?(?:an? |the |some )?dandelions?(?: (?:seeds?|clocks?|fluff|puffs?))?(?!\p{L})/giu,
+    'holding a dandelion',
+  ],
+  [
+    /karahindiba/i,
+    /(?<!\p{L})karahindiba(?:ya|yı| tohumlarını| tohumu)? üfley?en (?=\p{L})/giu,
+    'elinde karahindiba olan ',
+  ],
   // The fruit's flower, and no colour, where that or a fruit is what is asked for.
   [
     /nar çiçeği/i,

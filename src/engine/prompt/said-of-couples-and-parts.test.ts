@@ -21,6 +21,10 @@ describe('who is together, and what is where it belongs', () => {
     ['kardan adam, burnu havuç, şapkası siyah', 'hat wearing 0'],
     ['tepelerin arkasından batan güneş', 'sun behind 0'],
     ['nar çiçeği', 'pomegranate-flower'],
+    ['mavi kamyon tarlada', 'truck'],
+    ['pasta üstünde gelin damat', 'bride on 0, groom on 0'],
+    ['a boy blowing a dandelion', 'boy, dandelion-flower holding 0'],
+    ['a cute monster', 'one-eyed-monster'],
     ['yün şapkada uyuyan iki tilki', 'upturned-beanie, sleeping-fox ×2 in 0'],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toContain(things);

@@ -293,6 +293,7 @@ const BELOW_WORDS: readonly Plainly[] = [
     /(?<=["”»\uE000-\uEFFF](?: (?:yazısı|yazsın|yazılsın|yazılı|yazan|yazı))?,? (?:ve )?(?:hemen )?)altında(?:ki)? (?=\p{L})/giu,
     'altta ',
   ],
+  [/yazıs?ı?,? alt/i, /(?<=(?<!\p{L})yazı(?:sı)?,? (?:ve )?)altında (?=\p{L})/giu, 'altta '],
 ];
 
 const MONTHS_TR =

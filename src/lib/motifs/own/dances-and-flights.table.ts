@@ -284,6 +284,25 @@ export const DANCES_AND_FLIGHTS: Readonly<Record<string, string>> = {
       INK.terracotta,
       'M10 8.6L12.6 11.6L16 9.6L19.4 11.6L22 8.6C22.4 14 20.4 19.6 16 21.4C11.6 19.6 9.6 14 10 8.6Z',
     ),
+  'one-eyed-monster':
+    both(
+      stroke(INK.leaf, 'M11.6 8.4C10.4 6 9 4.6 7.4 3.8', 1.6) +
+        disc(INK.marigold, 7, 3.4, 1.6) +
+        stroke(INK.leaf, 'M7.6 18.4C5.4 19 3.8 20.6 3 23', 2.4) +
+        fill(INK.leaf, 'M9.4 26H14.2V30.6H8.4C7.6 30.6 7.6 29 9.4 28.6Z'),
+    ) +
+    fill(
+      INK.leaf,
+      'M16 6.6C22.2 6.6 26 11.4 26 18C26 24.6 22.6 28.6 16 28.6C9.4 28.6 6 24.6 6 18C6 11.4 9.8 6.6 16 6.6Z',
+    ) +
+    disc(INK.white, 16, 14.2, 4.4) +
+    disc(INK.graphite, 16, 14.6, 2.1) +
+    disc(INK.white, 15.2, 13.8, 0.7) +
+    fill(
+      INK.graphite,
+      'M10.8 20.8C13 22 19 22 21.2 20.8C20.6 24.4 18.6 26 16 26C13.4 26 11.4 24.4 10.8 20.8Z',
+    ) +
+    fill(INK.white, 'M12.6 21.4H15V23.6ZM17 21.6H19.4L18 23.6Z'),
   // Its brim up, so that somebody lies in it.
   'upturned-beanie':
     disc(INK.ivory, 27, 27.6, 3) +
