@@ -76,7 +76,7 @@ const sample = makeDesign(
 const BOTH_WAYS = FORMAT_IDS.filter((id) => FORMATS[id].canRead && FORMATS[id].canWrite);
 const MACHINE = BOTH_WAYS.filter((id) => Number.isFinite(FORMATS[id].maxStitchTenths));
 
-const NAMELESS: readonly FormatId[] = ['exp', 'jef', 'vp3', 'xxx', 'sew', 'u01'];
+const NAMELESS: readonly FormatId[] = ['exp', 'jef', 'xxx', 'sew', 'u01'];
 const COLORS_ONLY: readonly FormatId[] = ['xxx', 'tbf'];
 
 /**

@@ -3,7 +3,7 @@ import { hexFromRgb } from '../../color/oklab.ts';
 import { listedBlocks } from '../blocks.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
-import { textFromBytes } from '../text.ts';
+import { nameFromLabel, textFromBytes } from '../text.ts';
 import { readVp3Stitches } from './stitches.ts';
 
 /*
@@ -14,6 +14,8 @@ import { readVp3Stitches } from './stitches.ts';
  */
 
 export const VP3_MAGIC = '%vsm%\0';
+/** What of a name goes into the notes of a file, in units of UTF-16. */
+export const VP3_NAME_UNITS = 200;
 /** Thousandths of a millimetre. */
 export const VP3_PER_TENTH = 100;
 
@@ -38,7 +40,7 @@ interface BlockHead {
 
 /**
  * Reads a Pfaff and Husqvarna file. A block with the very thread of the one
- * before it starts with a stop. It holds no name.
+ * before it starts with a stop. Its name is the first line of the notes in its header.
  * @throws FormatError where it does not start as one, or a section ends outside the file.
  */
 export function readVp3(bytes: Uint8Array): Design {
@@ -46,7 +48,7 @@ export function readVp3(bytes: Uint8Array): Design {
   file.expect(VP3_MAGIC);
   skipString(file);
   file.skip(FILE_SECTION);
-  skipString(file);
+  const name = readName(file);
   file.skip(EXTENTS_AND_COUNTS);
   const middleX = file.i32be();
   const middleY = file.i32be();
@@ -66,7 +68,7 @@ export function readVp3(bytes: Uint8Array): Design {
     readVp3Stitches(file, builder, end);
   });
   const threads = changes.map(({ thread }) => thread);
-  return builder.finish('', threads);
+  return builder.finish(name, threads);
 }
 
 /** Reads what stands before a block's stitches, and steps over them. */
@@ -106,6 +108,17 @@ const tenths = (micrometres: number): number => Math.round(micrometres / VP3_PER
 
 function sameThread(a: Thread, b: Thread): boolean {
   return a.hex === b.hex && a.name === b.name && a.code === b.code && a.chart === b.chart;
+}
+
+/** The notes are for people, in UTF-16: those of other programs may be long. */
+function readName(file: ByteReader): string {
+  const bytes = file.take(file.u16be());
+  const units = Array.from(
+    { length: bytes.length >> 1 },
+    (_, i) => 256 * bytes[2 * i] + bytes[2 * i + 1],
+  );
+  const [line] = String.fromCharCode(...units.slice(0, VP3_NAME_UNITS)).split(/[\r\n]/);
+  return nameFromLabel(line.replace(/\p{Cs}/gu, ''));
 }
 
 function readString(file: ByteReader): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { ByteReader } from '../bytes.ts';
@@ -49,7 +50,7 @@ describe('writeVp3', () => {
 
   it('gives extents and places in thousandths, from the middle, half a tenth too', () => {
     const [whole] = sections(2);
-    const numbers = new ByteReader(file, 'test', whole + 2);
+    const numbers = new ByteReader(file, 'test', whole + 2 + 2 * design.name.length);
     const four = [1, 2, 3, 4].map(() => numbers.i32be());
     expect(four).toEqual([40100, 2000, -5100, -2000]);
     const [first, second] = sections(5).map((at) => new ByteReader(file, 'test', at));
@@ -72,6 +73,34 @@ describe('writeVp3', () => {
     const back = readVp3(writeVp3(wide));
     const points = [...back.x].filter((_, i) => back.commands[i] === Stitch);
     expect(points.slice(-2)).toEqual([0, 2000]);
+  });
+});
+
+describe('the name in the notes', () => {
+  const named = (name: string) => readVp3(writeVp3({ ...design, name })).name;
+
+  it('comes back as it was, in any alphabet, cut to whole letters', () => {
+    for (const name of ['Gül bahçesi', '日本', 'Ada 🌷', '']) expect(named(name)).toBe(name);
+    expect(named('🌷'.repeat(150))).toBe('🌷'.repeat(100));
+    expect(named(`a${'🌷'.repeat(150)}`)).toBe(`a${'🌷'.repeat(99)}`);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
+        const back = named(name);
+        expect(named(back)).toBe(back);
+        expect(back).not.toMatch(/\p{Cc}/u);
+        expect(readVp3(writeVp3({ ...design, name })).commands).toEqual(readVp3(file).commands);
+      }),
+      { numRuns: 100, seed: 3 },
+    );
+  });
+
+  it('is one line: the first of notes by others', () => {
+    expect(named('Rose\nsewn twice')).toBe('Rose sewn twice');
+    const notes = 'Rose\r\nUse cut-away'.split('').flatMap((c) => [0, c.charCodeAt(0)]);
+    const [whole] = sections(2);
+    const other = [...writeVp3({ ...design, name: '' })];
+    other.splice(whole, 2, 0, notes.length, ...notes);
+    expect(readVp3(Uint8Array.from(other)).name).toBe('Rose');
   });
 });
 

@@ -5,7 +5,7 @@ import { ByteWriter } from '../bytes.ts';
 import { machineRecords } from '../records.ts';
 import { utf8Bytes } from '../text.ts';
 import { FORMATS } from '../table.ts';
-import { VP3_MAGIC, VP3_PER_TENTH } from './reader.ts';
+import { VP3_MAGIC, VP3_NAME_UNITS, VP3_PER_TENTH } from './reader.ts';
 import { splitBlocks, writeVp3Stitches, type Vp3Block } from './stitches.ts';
 
 /** As the makers' programs have it, gap included. */
@@ -26,7 +26,7 @@ interface Point {
 
 /**
  * Writes a Pfaff and Husqvarna file, with each thread's own colour, name,
- * number and chart. It has no sign for moves: one ends in the needle point
+ * number and chart, and the design's name as the notes of its header. It has no sign for moves: one ends in the needle point
  * after it, and one over 320 mm has needle points in between. A stop is a block
  * of the same thread again.
  * @throws EngineError `unsupported` for more than 255 blocks (stops count).
@@ -41,7 +41,7 @@ export function writeVp3(design: Design): Uint8Array<ArrayBuffer> {
   out.ascii(VP3_MAGIC);
   writeWide(out, PRODUCER);
   section(out, 0x02, () => {
-    writeWide(out, ''); // notes and settings
+    writeWide(out, notesOf(design)); // notes and settings
     for (const side of [right, -top, left, -bottom]) micrometres(out, side);
     out.u32be(blocks.reduce((count, { steps }) => count + steps.length / 2, 0));
     out.put([0, blocks.length, 12, 0]);
@@ -108,6 +108,17 @@ function section(out: ByteWriter, mark: number, write: () => void): void {
 
 function micrometres(out: ByteWriter, tenths: number): void {
   out.u32be(tenths * VP3_PER_TENTH);
+}
+
+/** A name in one line, whole letters only. */
+function notesOf({ name }: Design): string {
+  const line = name.replace(/\p{Cs}/gu, '').replace(/\p{Cc}/gu, ' ');
+  let kept = '';
+  for (const letter of line.trim()) {
+    if (kept.length + letter.length > VP3_NAME_UNITS) break;
+    kept += letter;
+  }
+  return kept;
 }
 
 /** UTF-16 with its length in bytes. */
