@@ -1,3 +1,4 @@
+import { GEAR_AND_VERBS } from './said-of-gear-and-verbs.table.ts';
 import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
 
@@ -15,6 +16,7 @@ const WORN_EN =
 
 /** Read before the others. */
 export const COUPLES_AND_PARTS: readonly Plainly[] = [
+  ...GEAR_AND_VERBS,
   [
     /couple/i,
     /(?<!\p{L})(avocado|taco|cookie|cupcake|toast|egg|pizza|doughnut|donut|cactus|mushroom|strawberry|lemon|pumpkin|pear|apple|peach|coffee cup|mug|tooth|cloud)s? couple,? (?:holding hands|in love|hugging|kissing)(?!\p{L})/giu,

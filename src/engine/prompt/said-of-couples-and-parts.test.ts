@@ -25,6 +25,15 @@ describe('who is together, and what is where it belongs', () => {
     ['pasta üstünde gelin damat', 'bride on 0, groom on 0'],
     ['a boy blowing a dandelion', 'boy, dandelion-flower holding 0'],
     ['a cute monster', 'one-eyed-monster'],
+    ['“Ada”, isminin altına minik bir yıldız koyun', 'star, "Ada"'],
+    ['a whale for the mens polo shirt pocket', 'whale'],
+    ['fox mom and dad', 'fox ×2'],
+    ['a pony, red boots on all four hooves', 'boot wearing 0'],
+    ['itfaiyeci kız, elinde hortum', 'fire-hose holding'],
+    ['trenden bakan köpek', 'in 0'],
+    ['ayı boynuna mavi atkı dolamış', 'bear, scarf wearing 0'],
+    ['mekik oyası gibi ince bir bordür', 'oya ×'],
+    ['lale desenli göbek motifi', 'tulip ×'],
     ['yün şapkada uyuyan iki tilki', 'upturned-beanie, sleeping-fox ×2 in 0'],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toContain(things);

@@ -12,7 +12,7 @@ export const ENGLISH: WordList = {
     professional, high quality, quality, hd, 4k, vintage, retro, modern, classic, traditional, decorative,
     floral style, in floral style, in a floral style, in a geometric style, geometric style, tribal style, in a tribal style, floral preset, tribal preset, antique, rustic, boho, bohemian, elegant, delicate, fine, ornate, romantic,
     cute, adorable, sweet looking, pretty, beautiful, gorgeous, lovely, nice, nicely, good, great, perfect, amazing, awesome, cool, fun, funny,
-    happy, joyful, smiling, sad, grumpy, angry, furious, frowning, pouting, sulking, sulky, gloomy, moody, magical, mystical, whimsical, fantasy, dreamy, cozy, cosy, majestic, fierce, wild, wildly, tame, realistic, cartoon,
+    happy, joyful, classy, smiling, sad, grumpy, angry, furious, frowning, pouting, sulking, sulky, gloomy, moody, magical, mystical, whimsical, fantasy, dreamy, cozy, cosy, majestic, fierce, wild, wildly, tame, realistic, cartoon,
     cartoonish, kawaii, stylized, stylised, abstract style, watercolor, watercolour, line art, lineart, outline, outlined, silhouette,
     embroidery, embroidered, embroider, embroideries, embroidery design, embroidery pattern, machine embroidery, hand embroidery,
     stitch, stitches, stitched, stitching, satin stitch, satin stitches, fill stitch, fill stitches, outline stitch, mixed stitches, running stitch, satin, fill, mixed, stitch style, cross stitch, needlework, needlepoint,

@@ -303,6 +303,14 @@ export const DANCES_AND_FLIGHTS: Readonly<Record<string, string>> = {
       'M10.8 20.8C13 22 19 22 21.2 20.8C20.6 24.4 18.6 26 16 26C13.4 26 11.4 24.4 10.8 20.8Z',
     ) +
     fill(INK.white, 'M12.6 21.4H15V23.6ZM17 21.6H19.4L18 23.6Z'),
+  'fire-hose':
+    stroke(
+      INK.red,
+      'M25 22C25 27 21 30 15.6 30C9.4 30 5 26 5 20.6C5 15.2 9.4 11.2 15 11.2C20 11.2 23.6 14.6 23.6 19.2C23.6 23.4 20.4 26.4 16 26.4C12 26.4 9.2 23.8 9.2 20.4C9.2 17.4 11.6 15.2 14.8 15.2C17.6 15.2 19.4 17 19.4 19.4C19.4 21.4 18 22.6 16 22.6',
+      2.4,
+    ) +
+    stroke(INK.red, 'M25 22C25.4 16 25 12 22.4 8.6', 2.4) +
+    fill(INK.gold, 'M20 9.8L24 6.8L21.4 1.4L16.4 4.8Z'),
   // Its brim up, so that somebody lies in it.
   'upturned-beanie':
     disc(INK.ivory, 27, 27.6, 3) +
