@@ -67,7 +67,7 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
       <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : 'Lay a picture here'}</h2>
-      <p className="mb-2 pointer-coarse:hidden">
+      <p className="mb-2 max-lg:max-w-[12em] pointer-coarse:hidden">
         Drop it, paste it, or{/* Its button is the bar at the window's lower edge. */}
         <span className="lg:hidden"> choose it below.</span>
       </p>
