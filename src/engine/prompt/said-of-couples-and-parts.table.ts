@@ -113,7 +113,7 @@ export const COUPLES_AND_PARTS: readonly Plainly[] = [
     /(?<!\p{L})arkasından (?:doğan|yükselen|batan|çıkan|görünen) (?=güneş|ay(?!\p{L})|dolunay)/giu,
     'arkasında ',
   ],
-  [/burnu/i, /(?<=kardan adam[^\n\uE000]*),? burnu havuç(?:tan)?(?: olsun| olan)?(?!\p{L})/giu, ''],
+  [/burnu/i, /,? burnu havuç(?:tan)?(?: olsun| olan)?(?!\p{L})(?<=kardan adam[^\n\uE000]*)/giu, ''],
   [/gelin damat/i, /(?<!\p{L})gelin damat(?!\p{L})/giu, 'gelin ve damat'],
   [
     /blowing/i,

@@ -46,15 +46,12 @@ export const GEAR_AND_VERBS: readonly Plainly[] = [
   ],
   [
     /hortum/i,
-    /(?<=itfa[iy]?[iy]?[ae]\p{L}*[^\n]*)(?:yangın )?hortum(?:u|uyla)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:yangın )?hortum(?:u|uyla)?(?!\p{L})(?<=itfa[^\n]*)/giu,
     'yangın hortumu',
   ],
   [
     /kask/i,
-    new RegExp(
-      String.raw`(?<=itfa[iy]?[iy]?[ae]\p{L}*[^\n]*),? kaskı (?:${COLOR_TR})(?: olsun)?(?!\p{L})`,
-      'giu',
-    ),
+    new RegExp(String.raw`,? kaskı (?:${COLOR_TR})(?: olsun)?(?!\p{L})(?<=itfa[^\n]*)`, 'giu'),
     '',
   ],
   [
