@@ -33,7 +33,7 @@ async function toTool(page: Page, thumb: Thumb, name: string): Promise<void> {
   await alive(page, 'astro-island[client=load]');
 }
 
-/** Makes the piece, tells the machine by its maker alone, and takes its file. */
+/** Makes the piece, tells the machine's maker, and takes its file by its hoop. */
 async function toFile(page: Page, thumb: Thumb): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Which machine do you sew on?' });
   await thumb.press(bar(page).locator('button[type=submit], button.button').first());
@@ -42,7 +42,7 @@ async function toFile(page: Page, thumb: Thumb): Promise<void> {
   await thumb.press(ask);
   await thumb.press(dialog.getByRole('button', { name: /^Brother/ }));
   const file = page.waitForEvent('download');
-  await thumb.press(dialog.getByRole('button', { name: 'Download PES for Brother' }));
+  await thumb.press(dialog.getByRole('button', { name: /^5×7 .*PE800/ }));
   expect((await file).suggestedFilename()).toMatch(/\.pes$/);
   expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
 }

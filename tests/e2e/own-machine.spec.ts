@@ -29,12 +29,21 @@ async function chooseMaker(page: Page, maker: string): Promise<void> {
   else await all.getByRole('button', { name: new RegExp(`^${maker}`) }).click();
 }
 
+/** One of the maker's hoops, by its name or by a machine that has it. */
+const hoopIn = (page: Page, words: string | RegExp) =>
+  dialog(page).getByRole('list', { name: 'Hoop' }).getByRole('button', { name: words }).first();
+
+const byModel = (page: Page) => dialog(page).getByRole('button', { name: 'By model' }).click();
+
 async function tell(page: Page, maker: string, model?: string, hoop?: string): Promise<void> {
   await page.getByRole('button', { name: /^(Which machine\?|Change machine)$/ }).click();
   await chooseMaker(page, maker);
-  if (model) await dialog(page).getByLabel('Machine', { exact: true }).selectOption(model);
-  if (hoop) await dialog(page).getByLabel('Hoop').selectOption({ label: hoop });
-  await dialog(page).getByRole('button', { name: 'This one' }).click();
+  if (model) {
+    const list = dialog(page).getByLabel('Machine', { exact: true });
+    if (!(await list.isVisible())) await byModel(page);
+    await list.selectOption(model);
+    await dialog(page).getByRole('button', { name: 'This one' }).click();
+  } else await hoopIn(page, hoop ?? /./).click();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -112,12 +121,40 @@ test('six taps from the landing page to the file for the machine', async ({ brow
   await tap(page.getByRole('button', { name: 'Which machine?' }));
   await tap(dialog(page).getByRole('button', { name: /^Brother/ }));
   const file = page.waitForEvent('download');
-  await tap(dialog(page).getByRole('button', { name: 'Download PES for Brother' }));
+  // Whoever sews in a 4×4 finds it without a scroll, too.
+  await expect(hoopIn(page, /^4×4 .*SE600/)).toBeInViewport({ ratio: 1 });
+  await tap(hoopIn(page, /^5×7 .*PE800/));
   expect((await file).suggestedFilename()).toMatch(/\.pes$/);
   expect(taps).toBeLessThanOrEqual(6);
   // It is told by now: one tap is left the next time.
   await expect(first(page)).toHaveText(/^PES for Brother/);
   await phone.close();
+});
+
+test('a hoop that is too small for the piece is told before a file is, and what helps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '', '/generator');
+  await choose(page, await drawing());
+  await page.getByRole('button', { name: 'Generate Pattern' }).click();
+  await page.getByRole('button', { name: 'Which machine?' }).click(CONVERSION);
+  await chooseMaker(page, 'Brother');
+  await expect(hoopIn(page, /^5×7/)).not.toContainText('Too small');
+  await expect(hoopIn(page, /^4×4/)).toContainText('Too small for it.');
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
+  await hoopIn(page, /^4×4/).click();
+  const smaller = sheet(page).getByRole('button', { name: /^Sew it \d+ mm$/ });
+  await expect(smaller).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page).getByText('Brother, hoop 4×4')).toBeVisible();
+  expect(await figure(page, 'Hoop')).toBe('Larger than your 4×4');
+  expect(files).toEqual([]);
+  await smaller.click();
+  await expect.poll(() => figure(page, 'Hoop'), CONVERSION).toBe('Fits your 4×4');
+  expect((await download(page, /^PES for Brother, 4×4/)).bytes.subarray(0, 4).toString()).toBe(
+    '#PES',
+  );
 });
 
 /** The question by keys alone, left without an answer. */
@@ -129,8 +166,10 @@ async function askedByKeys(page: Page): Promise<void> {
   await dialog(page)
     .getByRole('button', { name: /^Janome/ })
     .press('Enter');
+  expect(await accessibilityFaults(page, { within: ['dialog'] })).toEqual([]);
+  await byModel(page);
   // Not the messages: they stand in the dialog as long as it is open.
-  await expect(dialog(page).locator('p[role=status]')).toContainText('It reads JEF.');
+  await expect(dialog(page).locator('p[role=status]')).toContainText('It reads JEF files.');
   expect(await accessibilityFaults(page, { within: ['dialog'] })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { grouped } from '../../lib/grouped.ts';
-import { fitsField, hoopName, longestWithin } from '../../lib/machines/machines.ts';
+import { fitsField, hoopName, longestWithin, machineName } from '../../lib/machines/machines.ts';
 import type { PieceSides } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
@@ -38,11 +38,23 @@ export function AskMachine({ again = false, words, onFile, piece }: AskProps) {
       </button>
       {asking && (
         <Suspense fallback={null}>
-          <MachineDialog onClose={() => ask(false)} {...{ onFile, piece }} />
+          <MachineDialog
+            onClose={() => ask(false)}
+            onTooLarge={showTooLarge}
+            {...{ onFile, piece }}
+          />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Marks where it is told that a piece is larger than the hoop. */
+const TOO_LARGE = 'data-too-large';
+
+/** Shows, once it is on the page, that the piece is larger than the hoop that was just told. */
+function showTooLarge(): void {
+  setTimeout(() => document.querySelector(`[${TOO_LARGE}]`)?.scrollIntoView({ block: 'center' }));
 }
 
 interface LineProps {
@@ -54,7 +66,7 @@ interface LineProps {
 export function OwnMachineLine({ machine, result: { report } }: LineProps) {
   const job = useJob();
   const { phase } = useJobState();
-  const { maker, model, field } = machine;
+  const { maker, field } = machine;
   const { widthMm, heightMm } = report;
   const fits = fitsField(widthMm, heightMm, field);
   const fittingMm = longestWithin(widthMm, heightMm, field);
@@ -64,13 +76,16 @@ export function OwnMachineLine({ machine, result: { report } }: LineProps) {
     <div className="text-small grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1">
-          {maker} {model}, hoop {hoopName(maker, field)}
+          {machineName(machine)}, hoop {hoopName(maker, field)}
         </p>
         <AskMachine again />
       </div>
       <TooManyStitches most={machine.most} stitches={report.stitches} />
       {!fits && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div
+          {...{ [TOO_LARGE]: true }}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+        >
           <p className="text-madder min-w-0 flex-1">
             It is larger than that hoop.{' '}
             {canFit ? 'Sew it smaller, or choose another hoop.' : 'Choose another hoop.'}

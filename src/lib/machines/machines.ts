@@ -68,10 +68,6 @@ export interface PieceSides {
   heightMm: number;
 }
 
-/** Whether a hoop that is stated for a machine takes a piece; any, where there is no piece yet. */
-export const takesPiece = ({ fields }: Machine, piece: PieceSides | undefined): boolean =>
-  !piece || fields.some((field) => fitsField(piece.widthMm, piece.heightMm, field));
-
 /** The smallest hoop that is stated for a machine and takes a piece; the largest where none does. */
 export function proposedHoop({ fields }: Machine, piece: PieceSides | undefined): Field {
   const fitting = piece && fields.find((field) => fitsField(piece.widthMm, piece.heightMm, field));
@@ -105,6 +101,36 @@ export function hoopsOf(machine: Machine, all: readonly Machine[]): Field[] {
     .filter((field) => sidesOf(field).every((side, i) => side <= largest[i]));
   return [...new Set([...machine.fields, ...others])].sort((a, b) => areaOf(a) - areaOf(b));
 }
+
+/** A hoop as one is asked for it, with those who have it. */
+export interface HoopChoice {
+  field: Field;
+  /** Whose largest it is; where it is nobody's, who comes with it. */
+  machines: readonly [Machine, ...Machine[]];
+}
+
+/** Shorter than this on its longer side a hoop is for a cuff or a letter, mm. */
+const TINY_MM = 90;
+
+/** The hoops of a maker's machines, from the smallest that is in common use; the tiny ones last. */
+export function hoopChoices(machines: readonly Machine[]): HoopChoice[] {
+  const choices = [...new Set(machines.flatMap(({ fields }) => fields))].map(
+    (field): HoopChoice => {
+      const largest = machines.filter(({ fields }) => fields.at(-1) === field);
+      const having = machines.filter(({ fields }) => fields.includes(field));
+      const [first, ...others] = largest.length > 0 ? largest : having;
+      return { field, machines: [first, ...others] };
+    },
+  );
+  const isTiny = ({ field }: HoopChoice) => sidesOf(field)[1] < TINY_MM;
+  return choices.sort(
+    (a, b) => Number(isTiny(a)) - Number(isTiny(b)) || areaOf(a.field) - areaOf(b.field),
+  );
+}
+
+/** A machine by its name: the maker alone, where only its hoop was told. */
+export const machineName = ({ maker, model }: { maker: string; model: string }): string =>
+  `${maker} ${model}`.trim();
 
 /** A hoop in a list: by the name it is sold under, and its field. */
 export function hoopWords(maker: string, field: Field): string {

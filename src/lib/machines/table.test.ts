@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import {
   fitsField,
+  hoopChoices,
   hoopName,
   hoopsOf,
   hoopWords,
   longestWithin,
+  machineName,
   proposedHoop,
   sidesOf,
-  takesPiece,
 } from './machines.ts';
 import { MACHINES, SOURCES } from './table.ts';
 
@@ -85,11 +86,35 @@ describe('a hoop', () => {
   it('is proposed as the smallest that takes a piece, else the largest', () => {
     const of = (model: string) => MACHINES.find((one) => one.model === model)!;
     const piece = { widthMm: 104, heightMm: 134.6 };
-    expect(['PE535', 'PE800'].map((model) => takesPiece(of(model), piece))).toEqual([false, true]);
     expect(proposedHoop(of('PE535'), piece)).toBe('100x100');
     expect(proposedHoop(of('PE800'), piece)).toBe('130x180');
     expect(proposedHoop(of('Innov-is NQ1700E'), { widthMm: 300, heightMm: 90 })).toBe('160x260');
     expect(proposedHoop(of('Innov-is NQ1700E'), undefined)).toBe('160x260');
+  });
+
+  it('is asked for with the machines whose it is, the common ones first', () => {
+    const brother = hoopChoices(MACHINES.filter(({ maker }) => maker === 'Brother'));
+    expect(brother[0].field).toBe('100x100');
+    expect(brother[0].machines.map(({ model }) => model)).toEqual(
+      expect.arrayContaining(['PE535', 'SE600', 'SE700']),
+    );
+    expect(brother[1].field).toBe('130x180');
+    expect(brother[1].machines.map(({ model }) => model)).toContain('PE800');
+    expect(brother.at(-1)!.field).toBe('50x50');
+    const tajima = hoopChoices(MACHINES.filter(({ maker }) => maker === 'Tajima'));
+    expect(tajima.map(({ field }) => field)).toEqual([
+      ...['120x120', '150x150', '180x180', '240x240', '200x300', '300x300'],
+    ]);
+  });
+
+  it('tells of machines that want the same file and thread alike', () => {
+    for (const maker of new Set(MACHINES.map((machine) => machine.maker))) {
+      for (const { machines } of hoopChoices(MACHINES.filter((one) => one.maker === maker))) {
+        const [first, ...others] = machines;
+        for (const { formats, model } of others) expect(formats[0], model).toBe(first.formats[0]);
+      }
+    }
+    expect(machineName({ maker: 'Brother', model: '' })).toBe('Brother');
   });
 
   it('takes a design either way', () => {

@@ -4,7 +4,8 @@ import type { Field } from '../../lib/machines/machines.ts';
 /** A choice of a machine that is not made to the end. */
 export interface MachineDraft {
   maker?: string;
-  model?: string;
+  /** Undefined or '' until it is told: it is asked for its hoop then. */
+  model?: string | undefined;
   /** Undefined for the one that is proposed. */
   field?: Field | undefined;
 }

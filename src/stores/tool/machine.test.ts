@@ -10,6 +10,11 @@ describe('the machine that is remembered', () => {
     expect(decodeMachine(JSON.stringify(limited))).toEqual(limited);
   });
 
+  it('may be known by its maker and its hoop alone', () => {
+    const unnamed = { ...PE800, model: '' };
+    expect(decodeMachine(JSON.stringify(unnamed))).toEqual(unnamed);
+  });
+
   it('has no largest pattern where that is no number of stitches', () => {
     for (const most of [0, -5, 'many', null, {}]) {
       expect(decodeMachine(JSON.stringify({ ...PE800, most }))).toEqual(PE800);

@@ -7,6 +7,7 @@ import { MACHINE_FORMATS } from '../../tools/formats.ts';
 /** What is remembered of the visitor's machine: all that its button says, so that no table is fetched. */
 export interface OwnMachine {
   maker: string;
+  /** '' where its hoop was told, and not which machine has it. */
   model: string;
   /** Its own, which is handed out first. */
   format: FormatId;

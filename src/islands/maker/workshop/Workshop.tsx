@@ -113,7 +113,7 @@ function Order({ result }: { result: JobResult }) {
       />
       <p className="text-small text-ink-2">
         {machine ? (
-          `On your ${machine.model}: ${byHand === 0 ? 'no thread is changed by hand' : `${plural(byHand, 'change')} of thread by hand, a minute each`}.`
+          `On your ${machine.model || machine.maker}: ${byHand === 0 ? 'no thread is changed by hand' : `${plural(byHand, 'change')} of thread by hand, a minute each`}.`
         ) : (
           <>
             Time is that of a common home machine, without what it takes to change the thread.
