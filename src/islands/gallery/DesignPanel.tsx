@@ -1,11 +1,15 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
 import { readSources } from '../../lib/gallery/sources.ts';
 import { toolLink } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import { $workshop } from '../../stores/tool/workshop.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { MachineFiles } from '../common/MachineFiles.tsx';
+import { minutesOf } from '../maker/workshop/minutes.ts';
 import { ReportDesign } from './ReportDesign.tsx';
 import { figureRows } from './figure-rows.ts';
 import { rowsOf } from './setting-rows.ts';
@@ -72,10 +76,12 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
 /** What a maker asks first, counted from the stitches. */
 function Worksheet({ image }: { image: GalleryImage }) {
   const { report, failed } = useReport(image);
+  const machine = useStore($machine, { ssr: 'initial' });
+  const workshop = useStore($workshop, { ssr: 'initial' });
   if (failed) return null;
   return (
     <Part title="Worksheet">
-      <Rows rows={figureRows(report)} />
+      <Rows rows={figureRows(report, (counted) => minutesOf(counted, workshop, machine))} />
     </Part>
   );
 }

@@ -22,6 +22,11 @@ it('tell spools and changes apart: a colour may be threaded more than once', () 
   ]);
 });
 
+it('tell the time of the machine that is told', () => {
+  const rows = figureRows(REPORT, ({ colorChanges }) => 6 + colorChanges);
+  expect(rows.find(({ name }) => name === 'Sewing time')!.value).toBe('9 min');
+});
+
 it('stand in their places while they are being counted', () => {
   const names = (rows: ReturnType<typeof figureRows>) => rows.map(({ name }) => name);
   expect(names(figureRows(undefined))).toEqual(names(figureRows(REPORT)));

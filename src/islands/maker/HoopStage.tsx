@@ -15,6 +15,7 @@ import { useBar } from './step-context.tsx';
 /** The stage before there is a result: an empty hoop, or one with the picture in it. */
 export function HoopStage({ dragging }: { dragging: boolean }) {
   const { picture, phase } = useJobState();
+  const isOpening = useStore(useJob().choice.$reading, { ssr: 'initial' }) !== undefined;
   return (
     <section
       aria-label="Picture"
@@ -28,15 +29,15 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
             </svg>
           )}
           {picture ? (
-            <PictureInHoop picture={picture} faded={phase === 'making'} />
+            <PictureInHoop picture={picture} faded={phase === 'making'} isOpening={isOpening} />
           ) : (
-            <EmptyHoop dragging={dragging} />
+            <EmptyHoop {...{ dragging, isOpening }} />
           )}
         </ClickableCloth>
         <span className="hoop-screw" aria-hidden="true" />
       </div>
       {/* What is told for a moment moves little; what stays is clear of the line below it. */}
-      <UploadFaultNote className="-mt-4 text-center not-data-problem:-mb-4" />
+      <UploadFaultNote besideHoop className="-mt-4 text-center not-data-problem:-mb-4" />
       {picture ? <PictureBar picture={picture} /> : <Limits />}
       {phase === 'idle' && <Samples isAside={!!picture} />}
     </section>
@@ -62,11 +63,12 @@ function ClickableCloth({ dragging, children }: { dragging: boolean; children: R
   );
 }
 
-function EmptyHoop({ dragging }: { dragging: boolean }) {
+function EmptyHoop({ dragging, isOpening }: { dragging: boolean; isOpening: boolean }) {
+  const title = isOpening ? 'Opening the picture…' : 'Lay a picture here';
   const bar = useBar('choose');
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
-      <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : 'Lay a picture here'}</h2>
+      <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : title}</h2>
       <p className="mb-2 max-lg:max-w-[12em] pointer-coarse:hidden">
         Drop it, paste it, or{/* Its button is the bar at the window's lower edge. */}
         <span className="lg:hidden"> choose it below.</span>
@@ -106,7 +108,15 @@ function Limits() {
 /** Longer side of a picture in the hoop, CSS px: more than the widest shows. */
 const SIDE = 800;
 
-function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {
+interface PictureProps {
+  picture: ChosenPicture;
+  /** While it is sewn. */
+  faded: boolean;
+  /** Another is being opened. */
+  isOpening: boolean;
+}
+
+function PictureInHoop({ picture, faded, isOpening }: PictureProps) {
   const job = useJob();
   if (picture.broken) {
     return (
@@ -119,6 +129,11 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
   return (
     <div className="absolute inset-[17%]">
       {faded && <SewnSoFar />}
+      {isOpening && (
+        <p className="cloth-title font-display text-t2 absolute inset-0 z-10 grid place-content-center text-center">
+          Opening the picture…
+        </p>
+      )}
       {picture.preview && (
         <Suspense fallback={null}>
           <Picture
@@ -126,7 +141,7 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
             picture={picture.preview}
             label={`Your picture: ${picture.file.name}`}
             side={SIDE}
-            className={`hoop-art transition-opacity duration-200 ${faded ? 'opacity-[.26]' : ''}`}
+            className={`hoop-art transition-opacity duration-200 ${faded || isOpening ? 'opacity-[.26]' : ''}`}
             onSize={(size) => job.notePreview(size)}
           />
         </Suspense>

@@ -58,7 +58,14 @@ export function PictureInput({ id, children, className = '', camera, describedBy
  * Why the last file was refused, beside the place where another is chosen: once, and until the next is
  * looked at.
  */
-export function UploadFaultNote({ className = '' }: { className?: string }) {
+export function UploadFaultNote({
+  className = '',
+  besideHoop = false,
+}: {
+  className?: string;
+  /** Where the hoop itself says that a picture is being opened. */
+  besideHoop?: boolean;
+}) {
   const { $refusal, $reading } = useJob().choice;
   const { picture } = useJobState();
   const refusal = useStore($refusal, { ssr: 'initial' });
@@ -68,7 +75,9 @@ export function UploadFaultNote({ className = '' }: { className?: string }) {
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  if (reading) return <p className={`text-small ${className}`}>Looking at {reading}…</p>;
+  if (reading && !besideHoop) {
+    return <p className={`text-small ${className}`}>Opening {reading}…</p>;
+  }
   // The region stands before it is filled: only then is it read out.
   return (
     <div role="alert" className="contents">

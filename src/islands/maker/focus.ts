@@ -27,10 +27,18 @@ export function useWorkInView({ phase }: JobState, stage: Stage) {
     if (phase !== 'making') return;
     const frame = requestAnimationFrame(() => {
       const sheet = document.querySelector('#progress-title')?.closest('section');
-      showStage(matchMedia(BESIDE).matches && sheet ? sheet : stage.current!);
+      showStage(matchMedia(BESIDE).matches && sheet ? sheet : hoopOf(stage.current!));
     });
     return () => cancelAnimationFrame(frame);
   }, [phase, stage]);
+}
+
+/** Where the piece grows: the stage, or its hoop alone where what stands above that leaves it no room. */
+function hoopOf(stage: HTMLElement): HTMLElement {
+  const hoop = stage.querySelector('.hoop');
+  if (!hoop) return stage;
+  const reach = hoop.getBoundingClientRect().bottom - stage.getBoundingClientRect().top;
+  return reach > innerHeight ? (hoop.closest('section') ?? stage) : stage;
 }
 
 /** The lower edge of what is to be seen with the stage: beside it, the first file. */

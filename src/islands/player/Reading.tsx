@@ -1,9 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import type { PlayState } from '../../lib/player/playhead.ts';
 import { blockAt, secondsAt } from '../../lib/player/timeline.ts';
-import type { Timeline } from '../../lib/player/timeline.ts';
+import type { SewingPace, Timeline } from '../../lib/player/timeline.ts';
 import { clockText } from '../../lib/player/words.ts';
+import { paceFor } from '../../lib/workshop/order.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import { $workshop } from '../../stores/tool/workshop.ts';
 import { formatCount, plural } from '../common/numbers.ts';
 
 interface Props {
@@ -11,11 +15,19 @@ interface Props {
   state: PlayState;
 }
 
+/** Of the visitor's own machine, where it is told: the time is then that of the worksheet. */
+function usePace({ blocks, changes }: Timeline): SewingPace | undefined {
+  const machine = useStore($machine, { ssr: 'initial' });
+  const workshop = useStore($workshop, { ssr: 'initial' });
+  return machine && paceFor({ colorChanges: changes.length, threads: blocks }, workshop);
+}
+
 /** The thread in the needle, and how far the piece is, in stitches and in the machine's time. */
 export function Reading({ timeline, state }: Props) {
   const { blocks, total } = timeline;
   const index = blockAt(timeline, state.place);
   const thread = blocks[index]?.thread;
+  const pace = usePace(timeline);
   return (
     <div className="player-reading">
       {thread && (
@@ -39,8 +51,8 @@ export function Reading({ timeline, state }: Props) {
         <div>
           <dt>Sewing time</dt>
           <dd>
-            {clockText(secondsAt(timeline, state.place))}{' '}
-            <span>of {clockText(secondsAt(timeline, total))}</span>
+            {clockText(secondsAt(timeline, state.place, pace))}{' '}
+            <span>of {clockText(secondsAt(timeline, total, pace))}</span>
           </dd>
         </div>
       </dl>

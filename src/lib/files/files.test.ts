@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseName, checkUpload, firstFile, MAX_UPLOAD_BYTES } from './files.ts';
+import { baseName, checkUpload, firstFile, isHeic, MAX_UPLOAD_BYTES } from './files.ts';
 
 describe('checkUpload', () => {
   it.each([
@@ -20,6 +20,22 @@ describe('checkUpload', () => {
     expect(checkUpload({ type, size })).toBe(fault);
   });
 
+  it.each(['IMG_0042.HEIC', 'a.heif', 'burst.heics'])('takes %s without a type', (name) => {
+    expect(checkUpload({ type: '', size: 9, name })).toBeUndefined();
+    expect(checkUpload({ type: '', size: 9, name: `${name}.pdf` })).toBe('type');
+  });
+
+  it.each([
+    ['heic', true],
+    ['heix', true],
+    ['mif1', true],
+    ['isom', false],
+  ])('knows a file that begins with the brand %s: %s', async (brand, known) => {
+    const file = new Blob([`\0\0\0\x18ftyp${brand}\0\0\0\0`]);
+    expect(await isHeic(file)).toBe(known);
+    expect(await isHeic(new Blob(['ftyp']))).toBe(false);
+  });
+
   it('counts ten megabytes in powers of two', () => {
     expect(MAX_UPLOAD_BYTES).toBe(10_485_760);
   });
@@ -31,6 +47,11 @@ describe('firstFile', () => {
 
   it('prefers a picture', () => {
     expect(firstFile({ files: [text, picture] })).toBe(picture);
+  });
+
+  it('prefers a HEIC photograph without a type', () => {
+    const heic = new File(['c'], 'c.heic');
+    expect(firstFile({ files: [text, heic] })).toBe(heic);
   });
 
   it('falls back to whatever came', () => {

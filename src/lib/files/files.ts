@@ -5,11 +5,28 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export interface UploadCandidate {
   /** MIME type as the browser guesses it from the name; '' where it knows none. */
   readonly type: string;
+  readonly name?: string;
   /** In bytes. */
   readonly size: number;
 }
 
 export type UploadFault = 'type' | 'size' | 'empty';
+
+/** HEIC photographs by their names: outside of Apple's systems most browsers give them no type. */
+const HEIC_NAME = /\.hei[cf]s?$/i;
+
+/** Whether a file is a picture by its type or its name. */
+const isNamedPicture = ({ type, name = '' }: Pick<UploadCandidate, 'type' | 'name'>): boolean =>
+  type.startsWith('image/') || HEIC_NAME.test(name);
+
+/** A file of boxes says its kind behind the first box's length, in so many bytes. */
+const BRAND_END = 12;
+
+/** Whether a file is a HEIC photograph, whatever type and name it comes with. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const head = await file.slice(0, BRAND_END).text();
+  return /ftyp(hei[cfsmx]|hev[cx]|mif1|msf1)/.test(head);
+}
 
 /**
  * The rules that need no look inside the file.
@@ -17,7 +34,7 @@ export type UploadFault = 'type' | 'size' | 'empty';
  * @returns the first rule that is broken, or `undefined` where all are kept.
  */
 export function checkUpload(file: UploadCandidate, anyType = false): UploadFault | undefined {
-  if (!anyType && !file.type.startsWith('image/')) return 'type';
+  if (!anyType && !isNamedPicture(file)) return 'type';
   if (file.size > MAX_UPLOAD_BYTES) return 'size';
   if (file.size === 0) return 'empty';
   return undefined;
@@ -34,7 +51,7 @@ export interface Transfer {
  */
 export function firstFile(transfer: Transfer | null): File | undefined {
   const files = Array.from(transfer?.files ?? []);
-  return files.find((file) => file.type.startsWith('image/')) ?? files[0];
+  return files.find(isNamedPicture) ?? files[0];
 }
 
 /** A file's name without its last ending: 'red.panda.jpg' → 'red.panda'. */

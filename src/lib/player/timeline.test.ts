@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Design } from 'ilmek-engine';
 import { inspectDesign } from 'ilmek-engine/inspect';
-import { Command } from 'ilmek-engine/tables';
+import { Command, SEWING_SPEED } from 'ilmek-engine/tables';
 import { blockAt, countUpTo, createTimeline, landmark, placeAt, secondsAt } from './timeline.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
@@ -36,6 +36,11 @@ describe('the time line', () => {
 
   it('ends when the engine says that the machine is done', () => {
     expect(secondsAt(timeline, 9)).toBeCloseTo(inspectDesign(design).minutes * 60);
+    const own = { stitchesPerMinute: 350, colorSeconds: 60 };
+    const changes = timeline.changes.length;
+    expect(secondsAt(timeline, 9, own) - secondsAt(timeline, 9)).toBeCloseTo(
+      9 * (60 / 350 - 60 / 700) + changes * (60 - SEWING_SPEED.colorSeconds),
+    );
     expect(secondsAt(timeline, 0)).toBe(0);
     expect(secondsAt(timeline, 3) - secondsAt(timeline, 2)).toBeCloseTo(60 / 700 + 6);
   });

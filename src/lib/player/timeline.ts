@@ -70,12 +70,25 @@ export function countUpTo(values: ArrayLike<number>, limit: number): number {
   return low;
 }
 
-/** Seconds at a machine until `place` stitches are sewn, cuts and changes of thread included. */
-export function secondsAt({ trims, changes }: Timeline, place: number): number {
-  const { stitchesPerMinute, trimSeconds, colorSeconds } = SEWING_SPEED;
+/** How long a machine takes for what a piece is made of. */
+export interface SewingPace {
+  stitchesPerMinute: number;
+  /** A change of thread, by the machine or by hand, in seconds. */
+  colorSeconds: number;
+}
+
+/**
+ * Seconds at a machine until `place` stitches are sewn, cuts and changes of thread included.
+ * @param pace of whose machine; a common one unless told
+ */
+export function secondsAt(
+  { trims, changes }: Timeline,
+  place: number,
+  { stitchesPerMinute, colorSeconds }: SewingPace = SEWING_SPEED,
+): number {
   return (
     (place * 60) / stitchesPerMinute +
-    countUpTo(trims, place) * trimSeconds +
+    countUpTo(trims, place) * SEWING_SPEED.trimSeconds +
     countUpTo(changes, place) * colorSeconds
   );
 }

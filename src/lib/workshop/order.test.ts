@@ -1,5 +1,6 @@
+import { SEWING_SPEED } from 'ilmek-engine/tables';
 import { describe, expect, it } from 'vitest';
-import { changesByHand, minutesFor, priceOf, sumOrder, USUAL_PACE } from './order.ts';
+import { changesByHand, minutesFor, paceFor, priceOf, sumOrder, USUAL_PACE } from './order.ts';
 
 const use = (hex: string) => ({
   thread: { hex, name: '', code: '', chart: '' },
@@ -29,6 +30,18 @@ describe('the time at the machine', () => {
   it('has changes by hand for colours that no needle is left for', () => {
     const many = { ...COUNTED, colorChanges: 4, threads: ['#1', '#2', '#3', '#4', '#5'].map(use) };
     expect(changesByHand(many, { needles: 4 })).toBe(1);
+  });
+
+  it('is the same as a player reads it to the end', () => {
+    for (const needles of [1, 2, 6]) {
+      const pace = { speed: 650, needles, heads: 1 };
+      const { stitchesPerMinute, colorSeconds } = paceFor(COUNTED, pace);
+      const { stitches, trims, colorChanges } = COUNTED;
+      const cuts = (trims * SEWING_SPEED.trimSeconds) / 60;
+      const read = stitches / stitchesPerMinute + cuts + (colorChanges * colorSeconds) / 60;
+      expect(read).toBeCloseTo(minutesFor(COUNTED, pace));
+    }
+    expect(paceFor({ colorChanges: 0, threads: [] }, USUAL_PACE).colorSeconds).toBe(0);
   });
 });
 

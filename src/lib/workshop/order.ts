@@ -20,10 +20,15 @@ export interface Pace {
 export const USUAL_PACE: Pace = { speed: SEWING_SPEED.stitchesPerMinute, needles: 1, heads: 1 };
 
 /** What counts for the time at the machine. */
-type Counted = Pick<DesignCounts, 'stitches' | 'trims' | 'colorChanges' | 'threads'>;
+type Counted = Pick<DesignCounts, 'stitches' | 'trims' | 'colorChanges'> & {
+  threads: readonly { thread: { hex: string } }[];
+};
+
+/** What of it counts for changes of thread. */
+type Threading = Pick<Counted, 'colorChanges' | 'threads'>;
 
 /** How often a person changes thread: at each change of colour, but for what the needles hold. */
-export function changesByHand(counted: Counted, { needles }: Pick<Pace, 'needles'>): number {
+export function changesByHand(counted: Threading, { needles }: Pick<Pace, 'needles'>): number {
   if (needles < 2) return counted.colorChanges;
   const colours = new Set(counted.threads.map(({ thread }) => thread.hex)).size;
   return Math.max(0, colours - needles);
@@ -39,6 +44,21 @@ export function minutesFor(counted: Counted, pace: Pace): number {
     (counted.trims * trimSeconds + byMachine * colorSeconds) / 60 +
     byHand * CHANGE_BY_HAND
   );
+}
+
+/**
+ * How long somebody's machine takes as a player reads it: of several changes of thread each takes as long
+ * as all of them on the average, so that the whole is `minutesFor`.
+ */
+export function paceFor(
+  counted: Threading,
+  pace: Pace,
+): { stitchesPerMinute: number; colorSeconds: number } {
+  const byHand = changesByHand(counted, pace);
+  const byMachine = counted.colorChanges - byHand;
+  const seconds = byHand * CHANGE_BY_HAND * 60 + byMachine * SEWING_SPEED.colorSeconds;
+  const changes = Math.max(1, counted.colorChanges);
+  return { stitchesPerMinute: pace.speed, colorSeconds: seconds / changes };
 }
 
 /** How often a machine runs for so many pieces of one design. */

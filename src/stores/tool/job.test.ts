@@ -6,6 +6,7 @@ import { $toasts, showToast } from '../toasts/toasts.ts';
 import { $member } from '../account/member.ts';
 import { $onDevice } from './image-provider.ts';
 import { Job } from './job.ts';
+import { tellWorkshop } from './workshop.ts';
 import { handEngine, RESULT } from './testing/hand-engine.ts';
 
 /** What waits for the page to be left: the address that is written soon after a change. */
@@ -221,6 +222,17 @@ describe('the picture of a job', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('that is a HEIC photograph is looked at, whatever its name and type leave out', async () => {
+    const { engine, fail } = handEngine();
+    const job = new Job(CONVERTER, engine);
+    job.choosePicture(new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042'));
+    await fail('check', 'heic');
+    await vi.waitFor(() => expect(job.choice.$refusal.get()?.code).toBe('heic'));
+    job.choosePicture(new File(['Dear reader'], 'notes'));
+    await vi.waitFor(() => expect(job.choice.$refusal.get()?.code).toBe('type'));
+    expect(await job.choice.settled()).toBe(true);
+  });
+
   it('ends what is said of the one refused before it, and no other message', async () => {
     const { engine, answer, asked } = handEngine();
     const job = new Job(CONVERTER, engine);
@@ -266,6 +278,21 @@ describe('the picture of a job', () => {
     slow.say(done);
     await new Promise((resolve) => setTimeout(resolve));
     expect(job.$state.get().picture?.file.name).toBe('dog.png');
+  });
+
+  it('is sewn for the fabric that the workshop was told, by a new press, too', async () => {
+    const { engine, answer } = handEngine();
+    const job = new Job(CONVERTER, engine);
+    vi.spyOn(job.saving, 'offer').mockReturnValue();
+    job.choosePicture(file('cat.png'));
+    await answer('check', { kind: 'pixels', read: READ });
+    tellWorkshop({ fabric: 'knit' });
+    const work = job.start();
+    const { make } = await answer('make', RESULT);
+    await work;
+    tellWorkshop({ fabric: undefined });
+    expect(make).toMatchObject({ options: { fabric: 'knit' } });
+    expect(job.$state.get().result).toMatchObject({ fabric: 'knit' });
   });
 
   it('is sewn with what was made from it, its ground left out or not', async () => {

@@ -24,6 +24,7 @@ import { RemoteFailure } from './remote-failure.ts';
 import { ResultSave } from './result-save.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { ToolSettings } from './tool-settings.ts';
+import { $workshop } from './workshop.ts';
 
 /** Who knows of the words whether anything can come of them. */
 export interface WordsGuard {
@@ -159,7 +160,14 @@ export class Job<F extends Fields = Fields> {
     if (await this.guard?.holds(onDevice)) return;
     if (this.$state.get().phase === 'making') return;
     const given = tool.needsPicture(settings) ? picture : undefined;
-    await this.#attempt({ settings, picture: given, onDevice, ...(given && this.#said) });
+    await this.#attempt({ settings, picture: given, onDevice, ...this.#wished(settings, given) });
+  }
+
+  /** What was said besides the settings; where these ask for no fabric, the workshop's own counts. */
+  #wished(settings: SettingsOf<F>, picture: ChosenPicture | undefined): Said {
+    const said = picture ? this.#said : {};
+    const { fabric } = $workshop.get();
+    return 'fabric' in settings || !fabric ? said : { ...said, fabric };
   }
 
   /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
@@ -240,14 +248,14 @@ export class Job<F extends Fields = Fields> {
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, onDevice, again, keepBackground } = attempt;
+    const { settings, picture, onDevice, again, keepBackground, fabric } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') return this.#sew(turn, this.#request(attempt, source));
-    const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
+    const made = await this.#makeByFal(turn, { settings, source, name, keepBackground, fabric });
     return { ...made, remote: { ...made.remote, standIn } };
   }
 
@@ -264,7 +272,7 @@ export class Job<F extends Fields = Fields> {
     const { tool } = this;
     const settings = this.settings.$settings.get();
     if (!tool.needsPicture(settings) || tool.missing(settings, true)) return undefined;
-    const attempt = { ...this.#said, settings, picture, onDevice: false };
+    const attempt = { ...this.#wished(settings, picture), settings, picture, onDevice: false };
     return toSource(picture).then((source) => this.#request(attempt, source));
   }
 
@@ -282,7 +290,7 @@ export class Job<F extends Fields = Fields> {
   /** Lets fal.ai make the picture, which is sewn then. */
   async #makeByFal(
     turn: number,
-    given: Pick<Attempt<F>, 'settings' | 'keepBackground'> & {
+    given: Pick<Attempt<F>, 'settings' | 'keepBackground' | 'fabric'> & {
       source: PictureSource | undefined;
       name: string;
     },
@@ -300,7 +308,7 @@ export class Job<F extends Fields = Fields> {
           if (turn === this.#turn) this.#dispatch({ type: 'waited', remote });
         },
       },
-      (request) => this.#sew(turn, request),
+      (request) => this.#sew(turn, sewnOn(request, given.fabric)),
     );
   }
 

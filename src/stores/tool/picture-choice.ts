@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { checkUpload } from '../../lib/files/files.ts';
+import { checkUpload, isHeic } from '../../lib/files/files.ts';
+import type { UploadFault } from '../../lib/files/files.ts';
 import type { Refusal } from '../../tools/problems.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { JobError } from '../../worker/client.ts';
@@ -8,8 +9,8 @@ import { takePicture } from './chosen-picture.ts';
 import type { Taken } from './chosen-picture.ts';
 import { dismissToast, showToast } from '../toasts/toasts.ts';
 
-/** Most files are looked at sooner than a word of it could be read, ms. */
-const SLOW_MS = 600;
+/** What is looked at sooner shows at once: a word of it would only flicker. ms */
+const SLOW_MS = 80;
 
 /** The file that is being chosen. What was chosen before stays until it is taken. */
 export class PictureChoice {
@@ -40,10 +41,25 @@ export class PictureChoice {
   /** Has a file looked at, and takes it or says why not. One that is refused at once changes nothing. */
   choose(file: File): void {
     const fault = checkUpload(file, this.#tool.takesAnyType);
-    if (fault) {
-      const { upload, uploadToasts } = this.#tool.words;
-      this.#refuse({ code: fault, ...upload[fault], byToast: uploadToasts?.includes(fault) });
-    } else this.#looking = this.#look(file);
+    // Most systems know no type for a HEIC photograph; where its name is gone, too, its bytes say it.
+    if (fault === 'type' && file.type === '') this.#looking = this.#lookAtUntyped(file);
+    else if (fault) this.#refuseFor(fault);
+    else this.#looking = this.#look(file);
+  }
+
+  async #lookAtUntyped(file: File): Promise<boolean> {
+    const turn = ++this.#turn;
+    const isPhotograph = await isHeic(file).catch(() => false);
+    if (turn !== this.#turn) return false;
+    if (isPhotograph) return this.#look(file);
+    this.#refuseFor('type');
+    this.#looking = Promise.resolve(true);
+    return false;
+  }
+
+  #refuseFor(fault: UploadFault): void {
+    const { upload, uploadToasts } = this.#tool.words;
+    this.#refuse({ code: fault, ...upload[fault], byToast: uploadToasts?.includes(fault) });
   }
 
   /** Waits until the last file has been looked at. @returns false where that led to nothing */
