@@ -64,7 +64,7 @@ export const SUPPORT_LINKS: SiteLink[] = [
 /** Where what was made is changed, and what this device keeps; after the tools that make it. */
 const OWN_LINKS: SiteLink[] = [
   { href: '/editor', label: 'Embroidery Editor' },
-  { href: PIECES_PAGE, label: 'My Pieces' },
+  { href: PIECES_PAGE, label: 'My pieces' },
 ];
 
 /** For those who program; after the links that every visitor wants. */

@@ -78,10 +78,12 @@ async function isOffered(page: Page, request: APIRequestContext, ada: Member): P
 
   await page.goto('/about');
   const offer = page.getByRole('dialog', {
-    name: '1 piece of this device: bring them along, privately?',
+    name: 'Bring the pattern of this device along, privately?',
   });
   await expect(offer.getByRole('button', { name: 'Not now' })).toBeFocused();
-  await expect(offer).toContainText('what you went on with in the editor lies in My pieces');
+  // One name in it: that of where they go.
+  await expect(offer).not.toContainText(/My pieces|last patterns/i);
+  await expect(offer).toContainText('moves it to My designs');
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();

@@ -29,7 +29,7 @@ test('everything is taken along, then the account is deleted; a neighbour keeps 
   await openAccount(page, member);
   const rows = page.getByRole('main').locator('dl');
   await expect(rows).toContainText(member.email);
-  await expect(page.getByRole('meter', { name: 'Pieces' })).toHaveAttribute(
+  await expect(page.getByRole('meter', { name: 'Designs' })).toHaveAttribute(
     'aria-valuetext',
     '2 of 1,000',
   );

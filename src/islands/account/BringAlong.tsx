@@ -9,7 +9,10 @@ const MAX_SHOWN = 4;
 /** Offers the pieces of this device to the account that was just opened. */
 export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
   const [busy, setBusy] = useState(false);
-  const count = pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`;
+  const isOne = pieces.length === 1;
+  const title = isOne
+    ? 'Bring the pattern of this device along, privately?'
+    : `Bring ${pieces.length} patterns of this device along, privately?`;
   const more = pieces.length - MAX_SHOWN;
 
   async function bring() {
@@ -18,8 +21,8 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
     await bringAlong();
   }
   return (
-    <Dialog open title={`${count} of this device: bring them along, privately?`} onClose={close}>
-      <ul className="flex flex-wrap items-center gap-4" aria-label="Pieces of this device">
+    <Dialog open title={title} onClose={close}>
+      <ul className="flex flex-wrap items-center gap-4" aria-label="Patterns of this device">
         {pieces.slice(0, MAX_SHOWN).map(({ id, name, url }) => (
           <li key={id}>
             <img className="share-picture size-16 object-contain" src={url} alt={name} />
@@ -28,18 +31,16 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
         {more > 0 && <li className="text-small text-ink-2">and {more} more</li>}
       </ul>
       <p>
-        They were made here before you signed in, and lie in this browser alone. <b>Bring along</b>{' '}
-        moves them to My designs, with their pictures and stitches: you alone see them there.
-        Nothing is shared in the gallery.
-      </p>
-      <p>
-        These are results as the tools made them; what you went on with in the editor lies in My
-        pieces, and stays there whatever you answer.
+        {isOne ? 'It was' : 'They were'} made here before you signed in, and{' '}
+        {isOne ? 'lies' : 'lie'} in this browser alone. <b>Bring along</b> moves{' '}
+        {isOne ? 'it' : 'them'} to My designs, with {isOne ? 'its picture' : 'their pictures'} and
+        stitches: you alone see {isOne ? 'it' : 'them'} there. Nothing is shared in the gallery.
       </p>
       <p className="text-small text-ink-2">
-        With “Not now” they stay in this browser, under “Your last patterns”, from where you can
-        save them at any time. You are asked again on your next visit, as long as your account has
-        saved nothing.
+        With “Not now” {isOne ? 'it stays' : 'they stay'} in this browser, and can be saved at any
+        time from the page of the tool. You are asked again on your next visit, as long as your
+        account has saved nothing. What you work on in the editor stays as it is, whatever you
+        answer.
       </p>
       {/* The harmless answer comes first: it is the one that Enter gives. */}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
@@ -57,7 +58,7 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
           aria-disabled={busy || undefined}
           onClick={() => void bring()}
         >
-          {busy ? 'Bringing them along…' : 'Bring along'}
+          {busy ? 'Being brought along…' : 'Bring along'}
         </button>
       </div>
     </Dialog>

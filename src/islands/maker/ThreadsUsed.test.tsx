@@ -19,9 +19,12 @@ function shown(...uses: ReturnType<typeof used>[]) {
   const [, list = ''] = html.split('Not among them, to buy');
   const [heading] = list.split('<');
   const lines = Array.from(list.matchAll(/<li[^>]*>(.*?)<\/li>/g), ([, line]) =>
-    line.replaceAll(/<[^>]*>/g, '').trim(),
+    line
+      .replace(/<span[^>]*>Nearest:.*/, '')
+      .replaceAll(/<[^>]*>/g, '')
+      .trim(),
   );
-  return { heading, lines };
+  return { heading, lines, list };
 }
 
 describe('the shopping list under the threads of a result', () => {
@@ -34,10 +37,17 @@ describe('the shopping list under the threads of a result', () => {
 
   it('has the metres of all pieces that are sewn', () => {
     $workshop.set({ ...WORKSHOP_USUAL, ownChart: '1902 Poinsettia #c8102e', pieces: 40 });
-    expect(shown(RED, BLUE)).toEqual({
+    expect(shown(RED, BLUE)).toMatchObject({
       heading: ' for 40 pieces',
       lines: ['1335 Indigo, 100.0 m'],
     });
+  });
+
+  it('says whose numbers these are, and what a shop has instead', () => {
+    $workshop.set({ ...WORKSHOP_USUAL, ownChart: '1902 Poinsettia #c8102e' });
+    const { list } = shown(RED, BLUE);
+    expect(list).toContain('Numbers of Ilmek 40 are of our own chart, which no shop sells');
+    expect(list).toMatch(/Nearest: Brother, Baby Lock \d+ [A-Z][\w ]+; Janome, Elna \d+ [A-Z]/);
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function Room({ usage }: { usage: AccountUsage }) {
   return (
     <div className="room">
       <Seam
-        name="Pieces"
+        name="Designs"
         text={`${formatCount(designs)} of ${formatCount(mostDesigns)}`}
         share={shareOf(designs, mostDesigns)}
       />
@@ -25,7 +25,7 @@ export function Room({ usage }: { usage: AccountUsage }) {
       {level !== 'free' && (
         <p className="room-note" data-level={level}>
           {level === 'full' ? 'Your account is full. ' : 'Your account is nearly full. '}
-          Delete pieces that you no longer need in{' '}
+          Delete designs that you no longer need in{' '}
           <a className="link" href="/gallery?whose=mine">
             My designs
           </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyWords, matchToShelf, matchWords } from './spools.ts';
+import { buyWords, matchToShelf, matchWords, nearnessWords } from './spools.ts';
 
 const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
 const use = (hex: string, metres: number) => ({ thread: thread(hex), metres });
@@ -52,7 +52,7 @@ describe('a shelf of spools', () => {
     expect(near.lacking).toEqual([]);
     expect(near.mean).toBeGreaterThan(1);
     expect(near.buy).toMatchObject({ thread: { hex: '#b3262e' }, mean: 0, halves: true });
-    expect(buyWords(near)).toBe(' With #b3262e bought it would be 0.0, which at least halves it.');
+    expect(buyWords(near)).toBe(' With #b3262e bought it would be 0.0, half as far or nearer.');
     // What nobody sees is worth no spool.
     const nearer = matchToShelf([use('#b3262e', 40)], [thread('#b4272f')])!;
     expect(nearer.buy).toBe(undefined);
@@ -64,6 +64,15 @@ describe('a shelf of spools', () => {
     const { buy, mean } = matchToShelf(three, [thread('#ffffff')])!;
     expect(buy!.halves).toBe(false);
     expect(buy!.mean).toBeGreaterThan(mean / 2);
+  });
+
+  it('says in plain words how near all of it comes', () => {
+    const words = (...shelf: string[]) =>
+      nearnessWords(matchToShelf([use('#b3262e', 40)], shelf.map(thread))!);
+    expect(words('#b3262e')).toContain('look the same');
+    expect(words('#b62b36')).toContain('nearly the same');
+    expect(words('#c03540')).toContain('a little different');
+    expect(words('#1d3f8f')).toContain('other colours');
   });
 
   it('is nothing without spools, or without thread', () => {

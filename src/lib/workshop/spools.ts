@@ -82,10 +82,18 @@ export function matchWords({ mean, worst }: ShelfMatch, isDone: boolean): string
   return `${all}; the farthest is ${spoolName(thread)}, ${taken}, ΔE00 ${nearest.difference.toFixed(1)}${far}.`;
 }
 
-/** ' With Sunflower bought it would be 1.2, which at least halves it.' Begins with a blank; '' where none is worth it. */
+/** Whether the spools look like the piece's threads, as one would say it. */
+export function nearnessWords({ mean }: ShelfMatch): string {
+  if (mean < JUST_SEEN) return 'These threads look the same as the piece’s own.';
+  if (mean < MAX_LIKE) return 'These threads look nearly the same as the piece’s own.';
+  if (mean < MIN_OTHER) return 'These threads look a little different from the piece’s own.';
+  return 'These threads are of other colours than the piece’s own.';
+}
+
+/** ' With Sunflower bought it would be 1.2, half as far or nearer.' Begins with a blank; '' where none is worth it. */
 export const buyWords = ({ buy }: ShelfMatch): string =>
   buy
-    ? ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}${buy.halves ? ', which at least halves it' : ''}.`
+    ? ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}${buy.halves ? ', half as far or nearer' : ''}.`
     : '';
 
 /** Its name, its number, or its colour. */

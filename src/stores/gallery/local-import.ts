@@ -66,16 +66,16 @@ async function bring(wanted: number, importThem: () => Promise<Imported>): Promi
 }
 
 function tell(brought: number, wanted: number, full = false): void {
-  const pieces = (count: number) => (count === 1 ? '1 piece is' : `${count} pieces are`);
+  const patterns = (count: number) => (count === 1 ? '1 pattern is' : `${count} patterns are`);
   if (brought > 0) {
-    showToast('done', 'Brought along', `${pieces(brought)} in My designs now, for you alone.`);
+    showToast('done', 'Brought along', `${patterns(brought)} in My designs now, for you alone.`);
   }
   const left = wanted - brought;
   if (left > 0) {
     const next = full
-      ? 'Your account has no room for more: delete pieces that you no longer need.'
+      ? 'Your account has no room for more: delete designs that you no longer need.'
       : 'Please try again later.';
-    const text = `${pieces(left)} still in this browser. ${next}`;
+    const text = `${patterns(left)} still in this browser. ${next}`;
     showToast('error', 'Not everything came along', text);
   }
 }

@@ -4,7 +4,7 @@ import type { Thread } from 'ilmek-engine';
 import type { ThreadUse } from 'ilmek-engine/inspect';
 import { THREAD_CHARTS } from 'ilmek-engine/tables';
 import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
-import { matchToShelf } from '../../../lib/workshop/spools.ts';
+import { matchToShelf, nearnessWords } from '../../../lib/workshop/spools.ts';
 import { threadName } from '../../../lib/workshop/thread-name.ts';
 import type { ChartChoice } from '../../../stores/tool/workshop.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
@@ -66,8 +66,8 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
       {hasMatch && <Shelf uses={uses} shelf={threads} pieces={pieces} />}
       {hasMatch && (
         <p className="text-small text-ink-2">
-          Distances are CIEDE2000, measured on screen colours: under 3 one has to look for it, over
-          10 it is another colour. The spool in daylight has the last word.
+          The distance tells how unlike two colours look (CIEDE2000, of screen colours): under 3 one
+          has to look for it, over 10 it is another colour. The spool in daylight has the last word.
         </p>
       )}
     </div>
@@ -84,14 +84,12 @@ interface ShelfProps {
 function Shelf({ uses, shelf, pieces }: ShelfProps) {
   const match = matchToShelf(uses, shelf);
   if (!match) return null;
-  const { mean, lacking, buy } = match;
+  const { lacking, buy } = match;
   return (
     <div className="grid gap-2" role="status">
       <p>
-        With these threads the mean distance is {mean.toFixed(1)}.{' '}
-        {buy
-          ? `One more spool, like ${threadName(buy.thread)}, would make it ${buy.mean.toFixed(1)}${buy.halves ? ', which at least halves it' : ''}.`
-          : 'Each colour is there.'}
+        {nearnessWords(match)}
+        {buy && ` The spool to buy first is one like ${threadName(buy.thread)}.`}
       </p>
       <ToBuy lacking={lacking} pieces={pieces} />
     </div>
