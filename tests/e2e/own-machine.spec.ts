@@ -138,7 +138,12 @@ test('a hoop that is too small for the piece is told before a file is, and what 
   await open(page, '', '/generator');
   await choose(page, await drawing());
   await page.getByRole('button', { name: 'Generate Pattern' }).click();
-  await page.getByRole('button', { name: 'Which machine?' }).click(CONVERSION);
+  const ask = page.getByRole('button', { name: 'Which machine?' });
+  await expect(ask).toBeVisible(CONVERSION);
+  await ask.click();
+  // What says that it is done lay over the dialog's title.
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('#notifications .toast')).toHaveCount(0);
   await chooseMaker(page, 'Brother');
   await expect(hoopIn(page, /^5×7/)).not.toContainText('Too small');
   await expect(hoopIn(page, /^4×4/)).toContainText('Too small for it.');

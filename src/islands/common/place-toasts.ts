@@ -7,6 +7,8 @@ const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled)
 const FOCUSED = 'body :focus:not(#notifications *, [tabindex="-1"])';
 // What a message may be about: why something failed, the words that were changed, the piece.
 const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
+// What a result is looked at by: its first press after the piece.
+const SWITCH = '.result-stage .segmented';
 // What a result is told in, to be read at once.
 const FIGURES = ':is(.worksheet-rows > div, [data-told])';
 // What says that it is there: rather a lesser button is hidden than that.
@@ -18,7 +20,7 @@ const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 const DIALOG = 'dialog:modal';
 // Where it fills a phone's window, rather what it shows than what is pressed in it.
 const ASKED =
-  'dialog:modal :is(:enabled:not(fieldset), a, .button, .segmented, [role=group], label):not(#notifications *)';
+  'dialog:modal :is(h2, :enabled:not(fieldset), a, .button, .segmented, [role=group], label):not(#notifications *)';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';
@@ -122,9 +124,9 @@ function hides(element: HTMLElement): boolean {
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
   const asked = isAsked();
-  const kept = (asked ? [ASKED, DIALOG] : [PRIMARY, FOCUSED, MEANT, FIGURES, TITLE, OTHERS]).map(
-    boxesOf,
-  );
+  const kept = (
+    asked ? [ASKED, DIALOG] : [PRIMARY, FOCUSED, SWITCH, MEANT, FIGURES, TITLE, OTHERS]
+  ).map(boxesOf);
   const texts = asked ? [] : boxesOf(TEXTS);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, texts);
   element.style.left = `${left}px`;

@@ -1,6 +1,6 @@
 import '../../styles/recipes/other-files.css';
 import { useStore } from '@nanostores/react';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { grouped } from '../../lib/grouped.ts';
 import { fitsField, hoopsOf, hoopWords, proposedHoop } from '../../lib/machines/machines.ts';
@@ -10,6 +10,7 @@ import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
 import { $machineDraft } from '../../stores/tool/machine-draft.ts';
 import type { MachineDraft } from '../../stores/tool/machine-draft.ts';
 import { tellWorkshop } from '../../stores/tool/workshop.ts';
+import { settleToasts } from '../../stores/toasts/toasts.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { JobContext } from './job-context.ts';
 import { MachineHoops } from './MachineHoops.tsx';
@@ -46,6 +47,8 @@ function useChosen(): MachineDraft {
 export function MachineDialog(props: Props) {
   const { onClose } = props;
   const { maker, model } = useChosen();
+  // On a phone it lay over the dialog's title.
+  useEffect(settleToasts, []);
   return (
     <Dialog open title="Which machine do you sew on?" onClose={onClose}>
       {maker === undefined ? (

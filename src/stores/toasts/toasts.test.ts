@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toasts, carryToast, dismissToast, showCarriedToast, showToast } from './toasts.ts';
+import {
+  $toasts,
+  carryToast,
+  dismissToast,
+  settleToasts,
+  showCarriedToast,
+  showToast,
+} from './toasts.ts';
 
 describe('toasts', () => {
   beforeEach(() => $toasts.set([]));
@@ -17,6 +24,16 @@ describe('toasts', () => {
     showToast('error', 'a', 'x');
     expect(titles()).toEqual(['b', 'a']);
     expect($toasts.get()[1].id).not.toBe(first.id);
+  });
+
+  it('takes away what is done, and leaves what went wrong or is to stay', () => {
+    showToast('done', 'a', '');
+    showToast('error', 'b', '');
+    settleToasts();
+    expect(titles()).toEqual(['b']);
+    showToast('done', 'c', '', true);
+    settleToasts();
+    expect(titles()).toEqual(['b', 'c']);
   });
 
   it('dismisses one', () => {

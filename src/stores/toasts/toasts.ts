@@ -37,6 +37,12 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Takes away what only says that something is done: who goes on to what fills the window has seen it. */
+export function settleToasts(): void {
+  const left = $toasts.get().filter(({ tone, stays }) => tone === 'error' || stays);
+  if (left.length < $toasts.get().length) $toasts.set(left);
+}
+
 /** Where a message waits for the next page of this tab. */
 const CARRIED_KEY = 'ilmek-toast';
 
