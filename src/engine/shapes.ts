@@ -95,7 +95,7 @@ export interface ShapeSet {
 export type Layering = 'tiles' | 'painted';
 
 /** Lines at least this wide are sewn as satin, which covers what lies under it. */
-export const SATIN_LINE_MM: Mm = 1.1;
+export const SATIN_LINE_MM: Mm = 0.9;
 
 /** The lines that a shape is made of. */
 export function linesOf(shape: Shape): Ring[] {

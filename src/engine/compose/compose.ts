@@ -45,6 +45,8 @@ export interface AroundPicture {
 
 /** Motifs are read on a page of this width; the composer gives them their size. */
 const MOTIF_PAGE_MM = 32;
+/** Lines up to this width there stay lines, which the composer makes as wide as they are to be sewn. */
+const MOTIF_LINE_MM = 1.1;
 
 /**
  * Reads one motif file: an SVG of flat paint. Gradients become their mean colour, and
@@ -53,7 +55,7 @@ const MOTIF_PAGE_MM = 32;
  * @throws FormatError for what is no SVG, EngineError `nothing-to-sew` for an empty one
  */
 export function readMotif(svg: string): ShapeSet {
-  return readSvg(svg, { widthMm: MOTIF_PAGE_MM }).set;
+  return readSvg(svg, { widthMm: MOTIF_PAGE_MM, widestStrokeMm: MOTIF_LINE_MM }).set;
 }
 
 /** Ids of the motifs that a plan needs, each once. */

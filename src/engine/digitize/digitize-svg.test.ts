@@ -52,15 +52,19 @@ function bareDots({ x, y, commands, page }: Design, inside: Inside): number {
 }
 
 describe('digitizeSvg', () => {
-  it('sews lines and bars from 0.8 mm on as satin where satin is asked for', () => {
+  it('sews lines and bars from 0.9 mm on as satin, and from 0.8 mm on where satin is asked for', () => {
     const kinds = (body: string, style: 'satin' | 'mixed') =>
       new Set(digitizeSvg(svg(body), { ...OPTIONS, style }).design.objects.map(({ kind }) => kind));
-    for (const wide of [0.8, 1]) {
+    for (const [wide, byItself] of [
+      [0.8, false],
+      [0.9, true],
+      [1, true],
+    ] as const) {
       const line = `<path d="M8 30 C20 8 40 32 52 10" fill="none" stroke="#208040" stroke-width="${wide}"/>`;
       const bar = `<rect x="10" y="12" width="40" height="${wide}" fill="#204080"/>`;
       for (const body of [line, bar]) {
         expect(kinds(body, 'satin')).toContain('satin');
-        expect(kinds(body, 'mixed')).not.toContain('satin');
+        expect(kinds(body, 'mixed').has('satin'), `${wide} mm`).toBe(byItself);
       }
     }
     // Three threads side by side would close up.

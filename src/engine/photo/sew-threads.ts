@@ -20,8 +20,8 @@ import { blockSections } from './color-rows.ts';
 import type { RowRaster } from './row-raster.ts';
 import type { PhotoPlan } from './thread-order.ts';
 
-/** How long a thread may run on top of its own finished colour before a cut is better. */
-const SHOWN_MM: Mm = 30;
+/** How long a thread may run on top of its own finished colour: a longer one shines like a scratch, and is cut. */
+const SHOWN_MM: Mm = 12;
 
 /** Rows from this length on take long turns: mixed threads have many short rows. */
 const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 1.7, edgeRoomyMm: 1.7 };

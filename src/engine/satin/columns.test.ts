@@ -206,10 +206,10 @@ describe('findColumns', () => {
     },
   );
 
-  it('leaves to other stitches what is narrower than 1 mm or wider than 8', () => {
+  it('leaves to other stitches what is narrower than 0.85 mm or wider than 8', () => {
     const bar = (width: number) => findColumns(polygon([0, 0, 60, 0, 60, width, 0, width]));
-    expect(bar(0.9).suitable).toBe(false);
-    expect(bar(1.1).suitable).toBe(true);
+    expect(bar(0.8).suitable).toBe(false);
+    expect(bar(0.9).suitable).toBe(true);
     expect(bar(7.5).suitable).toBe(true);
     expect(bar(10.5).suitable).toBe(false);
     const strict = (width: number) =>

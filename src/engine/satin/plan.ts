@@ -21,7 +21,7 @@ export interface FindColumnsOptions {
 }
 
 export const FIND_COLUMNS_DEFAULTS: FindColumnsOptions = {
-  minWidthMm: 1,
+  minWidthMm: 0.85,
   maxWidthMm: 8,
   sampleMm: 0.15,
 };

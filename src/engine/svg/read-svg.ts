@@ -111,8 +111,8 @@ export interface ReadSvgOptions {
 export const READ_SVG_DEFAULTS: ReadSvgOptions = {
   keepBackground: true,
   fabric: 'woven',
-  // From here on a line is a satin column, which is found from its outline.
-  widestStrokeMm: 1.1,
+  // A wider line is a satin column, which is found from its outline; two running lines would leave cloth between.
+  widestStrokeMm: 0.89,
 };
 
 type OpenOptions = ReadSvgOptions & {
