@@ -17,7 +17,7 @@ function sprig(d: Drawing, x: number, widthMm: number): void {
 export function lineWeights(): ShapeSet {
   const d = createDrawing(90, 60);
   sprig(d, 6, 0.4);
-  sprig(d, 34, 1);
+  sprig(d, 34, 0.8);
   sprig(d, 62, 1.3);
   return d.set();
 }

@@ -37,7 +37,7 @@ function leaves(d: Drawing, y: number): void {
 export function stitchSampler(): ShapeSet {
   const d = createDrawing(90, 90);
   for (const y of [11, 13.5, 16]) d.stroke('Crimson', across(y), 0.4);
-  for (const y of [23, 26, 29]) d.stroke('Navy', across(y), 1);
+  for (const y of [23, 26, 29]) d.stroke('Navy', across(y), 0.8);
   zigzag(d, 37.5, 2.6);
   leaves(d, 49.5);
   d.area('Cobalt', [box(45 - reach(62) + 3, 59, 45 + reach(71) - 2, 71)], 0);

@@ -43,7 +43,7 @@ export function fish(): ShapeSet {
   d.area('Silver', [belly], 12);
   d.area('Dusty blue', [back], -18);
   scales(d);
-  d.stroke('Prussian blue', path('M22.6 36.4 C27 42 27 50 21.6 56'), 1);
+  d.stroke('Prussian blue', path('M22.6 36.4 C27 42 27 50 21.6 56'), 0.8);
   d.stroke('Prussian blue', path('M7 48.4 C10 50 13 50.4 16 50'), 0.8);
   half(d, 'Denim', path('M31 49 C36 51 40 54 42 58'), path('M29 51 C32 56 37 59 42 58'), 0.05);
   spot(d, 'Sunflower', [15.4, 42.4], 2.6, 0);

@@ -53,7 +53,7 @@ function redPetal(d: Drawing): void {
   });
 }
 
-const outline = (d: Drawing, line: Line) => d.stroke('Black', line, 1);
+const outline = (d: Drawing, line: Line) => d.stroke('Black', line, 0.8);
 
 /** A rose as tattooers draw it: bean-stitch lines, open shading, one petal in red. */
 export function roseFineLine(): ShapeSet {

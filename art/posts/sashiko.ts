@@ -19,7 +19,7 @@ function sashiko(d: Drawing, line: Line): void {
   for (let i = 0; i < count; i++) {
     const from = (i * period) / length;
     const to = (i * period + period - GAP_MM) / length;
-    d.stroke('Ivory', slice(line, from, Math.min(1, to)), 1);
+    d.stroke('Ivory', slice(line, from, Math.min(1, to)), 0.8);
   }
 }
 
