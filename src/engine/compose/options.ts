@@ -42,11 +42,15 @@ export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   tribal: 'block-bold',
 };
 
-/** The lettering of a prompt's words: what it names, else what goes with the style. */
+/**
+ * The typeface of a prompt's words: what it names, else what goes with the style.
+ * @param plan as `readPrompt` reads it
+ * @param options with the style
+ */
 export const fontStyleOf = (
-  { wordsStyle }: Pick<PromptPlan, 'wordsStyle'>,
-  { preset }: Pick<PromptOptions, 'preset'>,
-): FontStyle => wordsStyle?.font ?? PROMPT_FONTS[preset];
+  plan: Pick<PromptPlan, 'wordsStyle'>,
+  options: Pick<PromptOptions, 'preset'>,
+): FontStyle => plan.wordsStyle?.font ?? PROMPT_FONTS[options.preset];
 
 /**
  * How a prompt's design is composed and sewn. `longSideMm` is 30 to 1000 mm.
