@@ -46,8 +46,8 @@ async function perform(job: BatchJob): Promise<BatchResult> {
     const design = await inOrder(sewn, job.order);
     for (const out of outs) await writeMachineFile(out, design, { ...job.encoding, source });
     const { fabric } = job.options;
-    const cutter = !job.order['no-cutter'];
-    const figures = { fabric, hoop: hoopOption(job.hoop), picture, cutter };
+    const { cap, 'no-cutter': noCutter } = job.order;
+    const figures = { fabric, hoop: hoopOption(job.hoop), picture, cutter: !noCutter, cap };
     const report = jsonReport(design, figures, started);
     const { widthMm, heightMm, stitches, minutes } = report;
     const line = `${source} → ${outs.join(', ')}: ${widthMm} × ${heightMm} mm, ${stitches} stitches, about ${minutes} min`;

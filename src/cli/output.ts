@@ -88,8 +88,8 @@ export function readOutput(values: OutputValues): Output {
       await writeWorksheet(worksheet, design, { hoop, fabric });
     }
     const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
-    const cutter = !values['no-cutter'];
-    printReport(design, json, { hoop, fabric, picture, cutter }, stream);
+    const [cutter, cap] = [!values['no-cutter'], values.cap];
+    printReport(design, json, { hoop, fabric, picture, cutter, cap }, stream);
   };
 }
 

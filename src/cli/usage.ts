@@ -104,9 +104,10 @@ ${OUTPUT}`,
                            a machine file into a working file: its objects are found again
       --keep-stitches      each stitch of a machine file as it is, and no objects
 ${OUTPUT}`,
-  inspect: `  inspect FILE [--hoop NAME|WxH] [--no-cutter] [--json]
+  inspect: `  inspect FILE [--hoop NAME|WxH] [--no-cutter] [--cap] [--json]
                            figures of a machine file, and what would sew badly
       --no-cutter          on a machine that does not cut: threads between are snipped by hand
+      --cap                in the order of a cap: colours come back for each element
 `,
   convert: `  convert IN OUT [--format NAME]
                            one machine format into another; - is a standard stream

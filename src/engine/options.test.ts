@@ -282,6 +282,7 @@ describe('no option is without effect', () => {
       hoop: { to: { name: 'Tiny', widthMm: 10, heightMm: 10 } as InspectOptions['hoop'] & object },
       fabric: { to: 'towel' },
       cutter: { to: false },
+      cap: { to: true },
     };
     const small = digitizeImage(badge(200), { ...DIGITIZE_DEFAULTS, widthMm: 12 });
     // Two of them apart: a thread leads from one to the other where nothing cuts.

@@ -30,7 +30,7 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     onFrame(frame);
     onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
   });
-  const report = inspectDesign(design, { cutter: isCut(request) });
+  const report = inspectDesign(design, { cutter: isCut(request), cap: isForCap(request) });
   const { file, size } = await drawPreview(design, begun);
   onProgress(finishing(design, 1, 1));
   madeDrawing.remember(design);
@@ -48,6 +48,9 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
 /** Whether the machine that a design is made for cuts thread. */
 const isCut = (request: MakeRequest): boolean =>
   !('order' in request && request.order === 'by-hand');
+
+/** Whether each element is finished before the next. */
+const isForCap = (request: MakeRequest): boolean => 'order' in request && request.order === 'cap';
 
 /** The last stage goes over the stitches once more, to draw them. */
 function finishing(design: Design, share: number, fraction: number): Progress {

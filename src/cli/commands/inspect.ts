@@ -8,9 +8,10 @@ export async function run(args: string[]): Promise<void> {
     json: { type: 'boolean' },
     hoop: { type: 'string' },
     'no-cutter': { type: 'boolean' },
+    cap: { type: 'boolean' },
   } as const;
   const { values, positionals } = readArgs(args, options, ['FILE']);
   const hoop = hoopOption(values.hoop);
-  const cutter = !values['no-cutter'];
-  printReport(await readMachineFile(positionals[0]), values.json ?? false, { hoop, cutter });
+  const held = { hoop, cutter: !values['no-cutter'], cap: values.cap };
+  printReport(await readMachineFile(positionals[0]), values.json ?? false, held);
 }

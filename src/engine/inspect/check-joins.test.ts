@@ -29,6 +29,15 @@ describe('two blocks of one colour', () => {
     expect(problem!.at).toEqual({ xMm: 3, yMm: 10.1 });
   });
 
+  it('come back on a cap for each element', () => {
+    const design = blocksOf([GREEN, corners], [RED, bar(0, 20, 5.1)], between, [
+      RED,
+      bar(3, 20, 10.1),
+    ]);
+    expect(found(design, 'joinable-colors')).toBeDefined();
+    expect(found(design, 'joinable-colors', { cap: true })).toBeUndefined();
+  });
+
   it('are not sought in other colours, nor in neighbouring blocks', () => {
     expect(joins([RED, bar(0, 20, 5.1)], between, ['#aa6020', bar(0, 20, 10.1)])).toBeUndefined();
     expect(joins([RED, bar(0, 20, 5.1)], [RED, bar(0, 20, 10.1)], between)).toBeUndefined();

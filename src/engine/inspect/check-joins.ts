@@ -19,9 +19,10 @@ const MANY = 3;
 
 /**
  * Blocks of one colour, or of two that nobody tells apart, that could be sewn in one go: nothing is
- * sewn between them, or it lies elsewhere.
+ * sewn between them, or it lies elsewhere. On a cap they are meant to come back.
  */
-export function checkJoins({ design, needle }: Inspected): Problem | undefined {
+export function checkJoins({ design, needle, cap }: Inspected): Problem | undefined {
+  if (cap) return undefined;
   const pairs = sameColored(design.threads.slice(0, MAX_BLOCKS));
   if (pairs.length === 0) return undefined;
   const cells = cellsOfBlocks(needle, design.threads.length);

@@ -74,6 +74,8 @@ export interface InspectOptions {
   fabric?: FabricName | undefined;
   /** False of a machine that does not cut: threads between two places are snipped by hand. */
   cutter?: boolean | undefined;
+  /** In the order of a cap each element is finished: colours come back for the next. */
+  cap?: boolean | undefined;
 }
 
 /**
@@ -105,7 +107,7 @@ export function* inspectInSteps(
   const wantsUnderlay = fabric?.underlay !== 'light';
   const areas = readAreas(needle);
   yield;
-  const { cutter = true } = options;
+  const { cutter = true, cap = false } = options;
   const inspected = {
     design,
     needle,
@@ -115,6 +117,7 @@ export function* inspectInSteps(
     hoops,
     detailMm,
     cutter,
+    cap,
     wantsUnderlay,
   };
   const problems = yield* problemsInSteps(inspected);

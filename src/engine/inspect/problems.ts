@@ -222,6 +222,8 @@ export interface Inspected {
   hoops: HoopReport;
   /** The machine cuts thread; else a person does. */
   cutter: boolean;
+  /** Elements are finished one by one, as on a cap. */
+  cap: boolean;
   /** Columns and areas narrower than this do not read on the fabric, mm. */
   detailMm: Mm;
   /** The fabric wants underlay below fills. */

@@ -57,3 +57,33 @@ it('moves nothing over a stop on a cap, and everything between two of them', () 
     300,
   );
 });
+
+it('sews a ground at once: its colour does not come back for what juts out of it', () => {
+  /** Rows to and fro over a box, tenths of a millimetre, and what comes behind them. */
+  const rows = (left: number, top: number, side: number, then?: number) => [
+    ...Array.from({ length: side / 10 + 1 }, (_, r) => [
+      [left, top + 10 * r, Command.Stitch],
+      [left + side, top + 10 * r, Command.Stitch],
+    ]).flat(),
+    ...(then === undefined ? [] : [[left + side, top + side, then]]),
+  ];
+  const records = [
+    ...rows(0, 0, 600, Command.Trim),
+    // Juts out of the ground, at half its height.
+    ...rows(580, 280, 60, Command.ColorChange),
+    ...rows(280, 500, 60, Command.Trim),
+    ...rows(280, 40, 60),
+  ];
+  const column = (at: 0 | 1 | 2) => records.map((record) => record[at]);
+  const design: Design = {
+    x: Int32Array.from(column(0)),
+    y: Int32Array.from(column(1)),
+    commands: Uint8Array.from(column(2)),
+    threads: [...THREADS],
+    objects: [],
+    name: '',
+  };
+  const cap = capOrder(design);
+  expect(cap.threads.map(({ hex }) => hex)).toEqual(THREADS.map(({ hex }) => hex));
+  expect(stretches(cap)).toEqual(stretches(design));
+});

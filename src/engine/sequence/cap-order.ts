@@ -94,6 +94,12 @@ function onItsGround(design: Design, element: Element, below: readonly Set<numbe
   // Letters cut a ground in parts: those are as wide, or as high, and of its colour.
   const strips = runs.filter((run) => blocks.has(run.block) && spans(run).some(Boolean));
   const ground = new Set([...whole, ...strips].map(({ index }) => index));
+  // So are crumbs of its colour, where they lie on nothing else.
+  const isFirst = ({ block }: Run) => block === whole.at(0)?.block;
+  for (const run of runs) {
+    if (isFirst(run) && [...below[run.index]].every((index) => ground.has(index)))
+      ground.add(run.index);
+  }
   const others = runs.filter(({ index }) => !ground.has(index));
   if (ground.size === 0 || others.length < 2) return runs;
   const parent = Int32Array.from(below, (_, i) => i);
@@ -117,6 +123,8 @@ function onItsGround(design: Design, element: Element, below: readonly Set<numbe
     sewn.add(run);
     return true;
   };
+  // All of the ground at once: its colour does not come back between what lies on it.
+  for (const run of runs) if (isFirst(run) && ground.has(run.index)) sew(run);
   while (sewn.size < runs.length) {
     const before = sewn.size;
     for (const part of parts) part.every(sew);
