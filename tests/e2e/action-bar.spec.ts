@@ -70,6 +70,19 @@ test('the next step changes without the whole page being styled anew', async ({ 
   expect(most).toBeLessThan((await page.locator('*').count()) / 3);
 });
 
+test('words are sewn in view: the hoop that lies below them comes into the window', async ({
+  page,
+}) => {
+  await page.goto('/prompt-to-embroidery');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('three red roses');
+  const make = bar(page).getByRole('button', { name: 'Generate Embroidery' });
+  await expect(make).toBeEnabled();
+  await make.tap();
+  // While it sews; a result that has come by then is led to by itself.
+  const sewn = page.locator('.hoop, .result-stage');
+  await expect(sewn.first()).toBeInViewport({ ratio: 0.8 });
+});
+
 test('each step of a conversion is under the thumb, without scrolling', async ({
   page,
   faults,

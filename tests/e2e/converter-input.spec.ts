@@ -25,6 +25,36 @@ import { expect, test } from '../helpers/test.ts';
 
 /* Bad input, second thoughts, and settings: nothing is ever lost. */
 
+test('a picture that takes a while to be opened says so in the hoop', async ({ page }) => {
+  await open(page);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = { width: 4000, height: 3000, channels: 3, background: '#888', noise } as const;
+  const buffer = await sharp({ create: photo }).jpeg().toBuffer();
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('.hoop')!.textContent.includes('Opening the picture…'))
+        document.documentElement.dataset['opening'] = 'seen';
+    });
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await choose(page, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('img', { name: 'Your picture: IMG_1.jpg' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-opening', 'seen');
+  await expect(page.getByText('Opening the picture…')).toBeHidden();
+});
+
+test('a HEIC photograph without a type is told what helps', async ({ page }) => {
+  await open(page);
+  const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  for (const name of ['IMG_2.HEIC', 'IMG_3']) {
+    await choose(page, { name, mimeType: '', buffer });
+    await expect(refusal(page)).toContainText('This is a HEIC photograph');
+    await expect(page.locator('#notifications .toast')).toHaveCount(0);
+    await choose(page, await drawing());
+    await expect(refusal(page)).toHaveCount(0);
+  }
+});
+
 test.describe('what cannot be sewn', () => {
   test('is refused before anything is lost, bombs before they are shown', async ({ page }) => {
     await open(page);

@@ -146,7 +146,7 @@ test('a hoop that is too small for the piece is told before a file is, and what 
   await expect(page.locator('#notifications .toast')).toHaveCount(0);
   await chooseMaker(page, 'Brother');
   await expect(hoopIn(page, /^5×7/)).not.toContainText('Too small');
-  await expect(hoopIn(page, /^4×4/)).toContainText('Too small for it.');
+  await expect(hoopIn(page, /^4×4/)).toContainText('Too small for this piece.');
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
   await hoopIn(page, /^4×4/).click();
@@ -160,6 +160,14 @@ test('a hoop that is too small for the piece is told before a file is, and what 
   expect((await download(page, /^PES for Brother, 4×4/)).bytes.subarray(0, 4).toString()).toBe(
     '#PES',
   );
+  await test.step('its time is one and the same where it is watched', async () => {
+    const told = await figure(page, 'Sewing time');
+    await page.getByRole('radio', { name: 'Sew it' }).check();
+    const end = page.locator('.player-figures').getByText(/^of \d+:\d\d$/);
+    await expect(end).toBeVisible();
+    const [minutes, seconds] = (await end.innerText()).match(/\d+/g)!.map(Number);
+    expect(`${Math.round(minutes + seconds / 60)} min`).toBe(told);
+  });
 });
 
 /** The question by keys alone, left without an answer. */

@@ -69,13 +69,17 @@ function EmptyHoop({ dragging, isOpening }: { dragging: boolean; isOpening: bool
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
       <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : title}</h2>
-      <p className="mb-2 max-lg:max-w-[12em] pointer-coarse:hidden">
-        Drop it, paste it, or{/* Its button is the bar at the window's lower edge. */}
-        <span className="lg:hidden"> choose it below.</span>
-      </p>
-      <p className="hidden max-w-[12em] pointer-coarse:block">
-        From your photos, or straight from the camera.
-      </p>
+      {!isOpening && (
+        <>
+          <p className="mb-2 max-lg:max-w-[12em] pointer-coarse:hidden">
+            Drop it, paste it, or{/* Its button is the bar at the window's lower edge. */}
+            <span className="lg:hidden"> choose it below.</span>
+          </p>
+          <p className="hidden max-w-[12em] pointer-coarse:block">
+            From your photos, or straight from the camera.
+          </p>
+        </>
+      )}
       <div className={`grid justify-items-center gap-2 ${bar}`}>
         <PictureInput id="picture-file" describedBy="picture-limits" className="max-lg:w-full">
           Choose a picture

@@ -18,7 +18,7 @@ export function MachineHoops({ machines, format, takes, onHoop }: Props) {
   return (
     <>
       <p className="text-ink-2">
-        Which hoop is in it? {format && `Its ${format.toUpperCase()} file comes with the press.`}
+        Which hoop is in it? {format && `Its ${format.toUpperCase()} file is downloaded at once.`}
       </p>
       <ul className="other-files hoop-choices" aria-label="Hoop">
         {hoopChoices(machines).map((choice) => (
@@ -26,7 +26,9 @@ export function MachineHoops({ machines, format, takes, onHoop }: Props) {
             <button type="button" onClick={() => onHoop(choice)}>
               <span>{hoopWords(choice.machines[0].maker, choice.field)}</span>
               <span>
-                {!takes(choice.field) && <span className="text-madder">Too small for it. </span>}
+                {!takes(choice.field) && (
+                  <span className="text-madder">Too small for this piece. </span>
+                )}
                 {choice.machines.map(({ model }) => model).join(', ')}
               </span>
             </button>
