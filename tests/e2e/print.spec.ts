@@ -103,14 +103,10 @@ test('a workshop’s figures print together with their title', async ({ page }) 
   for (const part of untold) await expect(part).toBeVisible();
   await expect(workshop.getByText('A piece: 3.00 €.')).toBeVisible();
   await page.emulateMedia({ media: null });
-  const pdf = (pageRanges = '') =>
-    page.pdf({ format: 'A4', preferCSSPageSize: true, ...(pageRanges && { pageRanges }) });
-  const sheets = (await pdf()).toString('latin1').match(/\/Type \/Page\b/g)!.length;
-  // A sheet without a letter was left before what is longer than one.
-  expect(sheets).toBeLessThanOrEqual(3);
-  for (let at = 1; at <= sheets; at++) {
-    expect((await pdf(String(at))).toString('latin1'), `sheet ${at}`).toContain('/BaseFont');
-  }
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+  // A sheet was left empty before what is longer than one, and the price stood alone on the last.
+  expect(sheets).toBe(2);
   // Of what is on that sheet, its title alone is in the display face.
   const second = await page.pdf({ format: 'A4', preferCSSPageSize: true, pageRanges: '2' });
   expect(second.toString('latin1')).toMatch(/\/BaseFont \/\w+\+Piazzolla/);

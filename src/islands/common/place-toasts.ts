@@ -20,7 +20,7 @@ const OTHERS = 'main :is(.button-secondary:not(:disabled), [data-yields])';
 const DIALOG = 'dialog:modal';
 // Where it fills a phone's window, rather what it shows than what is pressed in it.
 const ASKED =
-  'dialog:modal :is(h2, :enabled:not(fieldset), a, .button, .segmented, [role=group], label):not(#notifications *)';
+  'dialog:modal :is(:enabled:not(fieldset), a, .button, .segmented, [role=group], label):not(#notifications *)';
 
 // What looks broken where a message hides a part of it.
 const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, li, .segmented)';

@@ -12,6 +12,9 @@ import { dismissToast, showToast } from '../toasts/toasts.ts';
 /** What is looked at sooner shows at once: a word of it would only flicker. ms */
 const SLOW_MS = 80;
 
+/** Of a file whose kind a browser does not know. */
+const UNTYPED = ['', 'application/octet-stream'];
+
 /** The file that is being chosen. What was chosen before stays until it is taken. */
 export class PictureChoice {
   /** Why the last file was refused, until another is looked at. */
@@ -42,7 +45,7 @@ export class PictureChoice {
   choose(file: File): void {
     const fault = checkUpload(file, this.#tool.takesAnyType);
     // Most systems know no type for a HEIC photograph; where its name is gone, too, its bytes say it.
-    if (fault === 'type' && file.type === '') this.#looking = this.#lookAtUntyped(file);
+    if (fault === 'type' && UNTYPED.includes(file.type)) this.#looking = this.#lookAtUntyped(file);
     else if (fault) this.#refuseFor(fault);
     else this.#looking = this.#look(file);
   }
