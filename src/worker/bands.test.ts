@@ -126,7 +126,8 @@ describe('drawInBands', () => {
     const bands = told.length / 2;
     expect(bands).toBeGreaterThan(4);
     expect(told.filter((name) => name === 'second')).toHaveLength(bands);
-    expect(told.lastIndexOf('second')).toBe(bands);
+    // A band of the first may have been begun when the second was asked for.
+    expect([bands, bands + 1]).toContain(told.lastIndexOf('second'));
   });
 
   it('starts none for a small picture, nor where there is one core', async () => {
