@@ -118,6 +118,7 @@ function hemp(x: number, y: number, r: number): string {
 
 /** Bodies by name. */
 export const DANCES_AND_FLIGHTS: Readonly<Record<string, string>> = {
+  'halay-dancers': dancers(3),
   'two-dancers': dancers(2),
   'four-dancers': dancers(4),
   'five-dancers': dancers(5),

@@ -166,48 +166,6 @@ export const PEOPLE_AND_PLAY: Readonly<Record<string, string>> = {
     fill(INK.wood, 'M17.8 6.4C17.4 0.6 26.6 0.6 26.2 6.4L26.8 14.6C24 16 20 16 17.2 14.6Z') +
     disc(INK.skin, 16, 19, 1.5) +
     fill(INK.wine, 'M18.8 29H21.4V31H18.4ZM22.6 29H25.2L25.6 31H22.6Z'),
-  // Hand in hand, the one at the end with a handkerchief.
-  'halay-dancers':
-    [
-      [6.4, INK.navy],
-      [16, INK.wine],
-      [25.6, INK.navy],
-    ]
-      .map(([x, vest]) => {
-        const at = Number(x);
-        return (
-          fill(
-            INK.graphite,
-            `M${at - 2.6} 18H${at + 2.6}L${at + 4.2} 24.4L${at + 1.6} 29H${at - 0.6}L${at + 1.4} 24.6L${at - 0.2} 21L${at - 1} 29H${at - 3.2}Z`,
-          ) +
-          fill(
-            INK.bark,
-            `M${at - 3.4} 28.6H${at - 0.8}V30.8H${at - 4.6}ZM${at - 0.8} 28.6H${at + 1.8}L${at + 1.6} 30.8H${at - 2}Z`,
-          ) +
-          fill(
-            INK.white,
-            `M${at - 3} 10.4C${at - 1.4} 9.4 ${at + 1.4} 9.4 ${at + 3} 10.4L${at + 3} 18.6H${at - 3}Z`,
-          ) +
-          fill(
-            String(vest),
-            `M${at - 3} 10.4L${at - 0.9} 11.4V18.6H${at - 3}ZM${at + 3} 10.4L${at + 0.9} 11.4V18.6H${at + 3}Z`,
-          ) +
-          fill(INK.red, `M${at - 3.1} 17.2H${at + 3.1}V19.2H${at - 3.1}Z`) +
-          disc(INK.skin, at, 6.4, 2.9) +
-          fill(
-            INK.bark,
-            `M${at - 3} 6C${at - 3.2} 2.2 ${at + 3.2} 2.2 ${at + 3} 6C${at + 1.4} 4.8 ${at - 1.4} 4.8 ${at - 3} 6Z`,
-          ) +
-          disc(INK.graphite, at - 1.1, 6.8, 0.5) +
-          disc(INK.graphite, at + 1.1, 6.8, 0.5)
-        );
-      })
-      .join('') +
-    stroke(INK.white, 'M9 12L11.2 14.6L13.4 12M18.6 12L20.8 14.6L23 12M3.8 12L1.8 7.4', 1.8) +
-    disc(INK.skin, 11.2, 14.8, 1.1) +
-    disc(INK.skin, 20.8, 14.8, 1.1) +
-    disc(INK.skin, 1.8, 6.6, 1.1) +
-    fill(INK.red, 'M1.4 6C0 3.6 1 1.6 0.4 0.4C2.6 0.8 4.4 1.8 4.6 3.8C3.6 3.6 3 4.8 2.2 6Z'),
   'newlyweds-from-behind':
     disc(INK.skin, 6.5, 6, 0.9) +
     disc(INK.skin, 13.5, 6, 0.9) +
