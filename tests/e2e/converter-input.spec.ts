@@ -251,9 +251,7 @@ test.describe('one job at a time', () => {
       await expect(convertButton(page)).toBeEnabled();
       await expect(page.locator('input[value=pastel]')).toBeChecked();
       await convertButton(page).click();
-      await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible(
-        CONVERSION,
-      );
+      await expect(page.locator('#result-title + p')).toHaveText('second.png', CONVERSION);
       // The line under the result says it already.
       await expect(page.getByText('nothing is uploaded')).toHaveCount(0);
     });
@@ -268,7 +266,7 @@ test.describe('one job at a time', () => {
         numberIn(stitches),
       );
       await cancelButton(page).click();
-      await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible();
+      await expect(page.locator('#result-title + p')).toHaveText('second.png');
       await expect(convertButton(page)).toBeFocused();
     });
   });
