@@ -51,6 +51,7 @@ test('a HEIC photograph without a type is told what helps', async ({ page }) => 
     await expect(refusal(page)).toContainText('This is a HEIC photograph');
     await expect(page.locator('#notifications .toast')).toHaveCount(0);
     await choose(page, await drawing());
+    await expect(page.getByRole('img', { name: 'Your picture: leaf.png' })).toBeVisible();
     await expect(refusal(page)).toHaveCount(0);
   }
 });

@@ -24,7 +24,6 @@ import { RemoteFailure } from './remote-failure.ts';
 import { ResultSave } from './result-save.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { ToolSettings } from './tool-settings.ts';
-import { $workshop } from './workshop.ts';
 
 /** Who knows of the words whether anything can come of them. */
 export interface WordsGuard {
@@ -158,16 +157,22 @@ export class Job<F extends Fields = Fields> {
       return;
     }
     if (await this.guard?.holds(onDevice)) return;
-    if (this.$state.get().phase === 'making') return;
     const given = tool.needsPicture(settings) ? picture : undefined;
-    await this.#attempt({ settings, picture: given, onDevice, ...this.#wished(settings, given) });
+    const wished = await this.#wished(settings, given);
+    if (this.$state.get().phase === 'making') return;
+    await this.#attempt({ settings, picture: given, onDevice, ...wished });
   }
 
   /** What was said besides the settings; where these ask for no fabric, the workshop's own counts. */
-  #wished(settings: SettingsOf<F>, picture: ChosenPicture | undefined): Said {
+  async #wished(settings: SettingsOf<F>, picture: ChosenPicture | undefined): Promise<Said> {
     const said = picture ? this.#said : {};
-    const { fabric } = $workshop.get();
-    return 'fabric' in settings || !fabric ? said : { ...said, fabric };
+    if ('fabric' in settings) return said;
+    // Fetched when it is asked for: the page that waits for a picture needs nothing of it.
+    const fabric = await import('./workshop.ts').then(
+      ({ $workshop }) => $workshop.get().fabric,
+      () => undefined,
+    );
+    return fabric ? { ...said, fabric } : said;
   }
 
   /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
@@ -272,8 +277,10 @@ export class Job<F extends Fields = Fields> {
     const { tool } = this;
     const settings = this.settings.$settings.get();
     if (!tool.needsPicture(settings) || tool.missing(settings, true)) return undefined;
-    const attempt = { ...this.#wished(settings, picture), settings, picture, onDevice: false };
-    return toSource(picture).then((source) => this.#request(attempt, source));
+    return Promise.all([this.#wished(settings, picture), toSource(picture)]).then(
+      ([wished, source]) =>
+        this.#request({ ...wished, settings, picture, onDevice: false }, source),
+    );
   }
 
   /** Sews what fal.ai has made once more: it is not asked again. */
