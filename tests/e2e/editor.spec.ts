@@ -136,7 +136,7 @@ async function changesThreads(page: Page): Promise<void> {
   await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');
   await page.getByRole('button', { name: 'Keep 1 spool' }).click();
   const toBuy = page.getByText('Not among them, to buy').locator('xpath=following-sibling::ul[1]');
-  await expect(toBuy.getByRole('listitem').first()).toHaveText(/ (m|cm)$/);
+  await expect(toBuy.getByRole('listitem').first()).toHaveText(/ (m|cm)(Nearest: .+)?$/);
   await page.getByRole('button', { name: 'Sew all of it with my spools' }).click();
   await expect(page.getByText('1902', { exact: false }).first()).toBeVisible();
   await expect(threads).toBeHidden();

@@ -6,10 +6,9 @@ import { ROW_SPACING_MM, type FabricName, type SewingOptions } from '../options.
 export const UNDERLAY_LEVELS = ['light', 'normal', 'full'] as const;
 
 /**
- * How much sewing goes under the cover: `light` holds the edges of wide columns only, `normal` has
- * a few long stitches across coming rows, edge runs under satin and a zigzag under wide satin, and
- * `full` a sparse layer at right angles to coming rows besides, and the zigzag closer and under
- * narrower columns: it lays pile flat and holds stretch.
+ * How much sewing goes under the cover: `light` holds the edges of wide columns, `normal` adds a few
+ * stitches across rows, edge runs and a zigzag under satin, `full` a sparse layer across rows and a
+ * closer zigzag: it lays pile flat and holds stretch.
  */
 export type UnderlayLevel = (typeof UNDERLAY_LEVELS)[number];
 

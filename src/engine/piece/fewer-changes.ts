@@ -22,9 +22,8 @@ interface Begun {
 const MOST_BEGUN = 60;
 
 /**
- * Puts objects of one thread together as far as nothing comes to lie on the other side of what it
- * meets: an object stays before those that lie over it. Which thread is
- * next is tried (a beam search).
+ * Puts objects of one thread together as far as each stays before those that lie over it. Which thread
+ * is next is tried (a beam search).
  */
 export function fewerColorChanges(piece: Piece): Piece {
   const { objects } = piece;

@@ -44,8 +44,7 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
  * objects in sewing order that fit together and lie on nothing that waits, the nearest first. Nothing is
  * moved over a stop.
  *
- * Two crosses that an earlier hooping sews last are the first of each later one, as far apart as both
- * fields allow.
+ * Two crosses that an earlier hooping sews last are the first of each later one.
  *
  * @param field what the hoop can sew
  * @returns one hooping, the piece itself, where all of it fits

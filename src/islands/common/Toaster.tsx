@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts/toasts.ts';
 import type { Toast } from '../../stores/toasts/toasts.ts';
+import type { keepClear } from './place-toasts.ts';
 
 /**
  * How long a message stays, in ms; longer while pointed at or focused. What is done in few words shows
@@ -62,6 +63,9 @@ function Messages({ home }: { home: HTMLElement }) {
   );
 }
 
+/** Once it is there, no message waits for it: whoever presses two in a row would lose the focus. */
+let keep: typeof keepClear | undefined;
+
 /** What finds their place, and has the focus go on, is fetched with the first message: most visits have none. */
 function useToastPlace(
   section: RefObject<HTMLElement | null>,
@@ -76,14 +80,17 @@ function useToastPlace(
     if (toasts.length === 0) return;
     hideUntilPlaced(element);
     let isOver = false;
-    let leave: ((isLast: boolean) => void) | undefined;
-    import('./place-toasts.ts').then(
-      ({ keepClear }) => {
-        if (!isOver) leave = keepClear(element, holder, home);
-      },
-      // Without a connection they lie in their corner.
-      () => show(element),
-    );
+    let leave = keep?.(element, holder, home);
+    if (!leave) {
+      import('./place-toasts.ts').then(
+        (placing) => {
+          keep = placing.keepClear;
+          if (!isOver) leave = keep(element, holder, home);
+        },
+        // Without a connection they lie in their corner.
+        () => show(element),
+      );
+    }
     return () => {
       isOver = true;
       leave?.($toasts.get().length === 0);

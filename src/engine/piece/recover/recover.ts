@@ -17,10 +17,8 @@ export interface Recovered {
 }
 
 /**
- * Makes a piece of a machine file: objects, where its stitches tell what they were made from, and
- * fixed stitches where they do not. Satin gives the edges of its columns, rows the outline and the
- * direction of a fill, the rest lines.
- * An object is one only if it covers, sewn anew, what the file covers there, within 2 in 100.
+ * Makes a piece of a machine file: objects where its stitches tell them, else fixed stitches. Satin gives
+ * columns, rows fills, the rest lines; each covers, sewn anew, what the file covers there, within 2 in 100.
  * @param design as `decode` reads it
  * @throws EngineError `aborted`
  */

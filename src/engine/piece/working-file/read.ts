@@ -43,8 +43,8 @@ const LEFT_OUT = new Map<string, NoteKind>([
 const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
 
 /**
- * Reads a working file: one that `writePiece` wrote, also after Inkscape saved it, or a drawing
- * made for Ink/Stitch, whose fills, satin columns, lines and commands come with their parameters.
+ * Reads a working file: what `writePiece` wrote, also after Inkscape saved it, or a drawing made for
+ * Ink/Stitch, with its parameters.
  * @param text an SVG document
  * @param giveFont gives typefaces for its texts, which become lettering; without, texts are left out
  * @throws FormatError for what is no SVG, or was written by a later version; EngineError
