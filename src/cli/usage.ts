@@ -4,6 +4,7 @@ import {
   DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
   FABRICS,
+  FLAT_COLORS,
   FONT_STYLES,
   FORMATS,
   FRAME_NAMES,
@@ -55,7 +56,7 @@ export const USAGES: Record<string, string> = {
       --style NAME         ${STITCH_STYLES.join(', ')} (${D.style})
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})
-      --colors N           at most so many threads (${D.colors})
+      --colors N           at most so many threads (${D.colors}; flat drawings their own, up to ${FLAT_COLORS})
       --ink MODE           ${INK_MODES.join(', ')}: read as ink on paper, and sew the ink alone (auto)
       --photo MODE         ${PHOTO_MODES.join(', ')}: mix threads as in a photograph (${D.photo})
       --keep-background    sew an even ground, also a white one

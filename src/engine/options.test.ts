@@ -86,6 +86,7 @@ describe('no option is without effect', () => {
       density: { to: 'low' },
       palette: { to: 'pastel' },
       colors: { to: 2 },
+      flatColors: { to: 3, given: { colors: 1 } },
       photo: { to: 'on' },
       ink: { to: 'on' },
       keepBackground: { to: true },

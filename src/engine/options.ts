@@ -153,6 +153,11 @@ export interface DigitizeOptions extends SewingOptions {
   palette: PaletteName;
   /** The most threads to use, 1 to 24. */
   colors: number;
+  /**
+   * A drawing of flat colours keeps its own up to so many, 1 to 24, where it has more than `colors`
+   * that are seen apart. Where absent it does not.
+   */
+  flatColors?: number | undefined;
   /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
   photo: PhotoMode;
   /** Read as ink on paper; 'auto' where absent. A ground that is to be sewn (`keepBackground`) is no paper. */
@@ -178,6 +183,8 @@ export const WIDTH_LIMITS = [5, 1000] as const;
 export const SEWN_LIMITS = [5, 1000] as const;
 /** Fewest and most threads of a picture. */
 export const COLOR_LIMITS = [1, 24] as const;
+/** As many threads has a drawing of flat colours where nobody says how many: more are tedious to change. */
+export const FLAT_COLORS = 12;
 /** Least and most compensation at each end of a stitch, mm. */
 export const PULL_LIMITS = [0, 1] as const;
 
@@ -257,6 +264,7 @@ export function checkOptions(options: SizedOptions): void {
     sewnSize(options.sewn);
   }
   whole('colors', options.colors, COLOR_LIMITS);
+  if (options.flatColors !== undefined) whole('flatColors', options.flatColors, COLOR_LIMITS);
   sewing(options);
   oneOf('style', options.style, STITCH_STYLES);
   oneOf('palette', options.palette, PALETTES);

@@ -131,11 +131,12 @@ function readingOf({ keepBackground, fabric, style }: Omit<SvgOptions, 'sewn'>) 
   return { keepBackground, fabric, widestStrokeMm };
 }
 
-type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;
+type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors' | 'flatColors'>;
 
 /** A drawing's shapes in as few threads as wanted, none over another. */
 function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeSet {
-  const fewer = reduceColors(set, limitColors(options.palette, options.colors));
+  const { palette, colors, flatColors = colors } = options;
+  const fewer = reduceColors(set, limitColors(palette, colors), limitColors(palette, flatColors));
   const reduced = restyled(fewer, options);
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
   const tiles = withoutSlits(

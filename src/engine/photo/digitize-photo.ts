@@ -40,7 +40,8 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = withoutGrain(picture, findBackground(picture, options));
   checkSubject(background, options, 'digitize');
-  const found = findColors(picture, background, options);
+  // A photograph has no flat colours of its own: its threads mix.
+  const found = findColors(picture, background, { ...options, flatColors: undefined });
   const most = limitColors(options.palette, options.colors);
   const things = thingsOf(picture, background, chroma);
   const fitting = withLostThings(things, found, { chroma, most });

@@ -4,6 +4,7 @@ import type { Oklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { chooseColors, gatherCells, joinCells, type Cells } from './clusters.ts';
+import { flatColorsOf } from './flat-colors.ts';
 import { withStrongSpots } from './strong-spots.ts';
 
 /** What else is known of a picture's colours. */
@@ -24,12 +25,17 @@ interface ColorHints {
 export function findColors(
   raster: Raster,
   background: Background,
-  { palette, colors }: Pick<DigitizeOptions, 'palette' | 'colors'>,
+  { palette, colors, flatColors = 0 }: Pick<DigitizeOptions, 'palette' | 'colors' | 'flatColors'>,
   { mixed, inks, oneInk = false }: ColorHints = {},
 ): Float64Array {
   const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
   const count = oneInk ? 1 : limitColors(palette, colors);
-  const chosen = chooseColors(inks ? joinCells(cells, inks) : cells, count);
+  const all = inks ? joinCells(cells, inks) : cells;
+  const most = oneInk ? 1 : limitColors(palette, flatColors);
+  const mm2 = 1 / raster.pxPerMm ** 2;
+  const chosen =
+    (most > count ? flatColorsOf(all, { least: count, most, mm2 }) : undefined) ??
+    chooseColors(all, count);
   return chosen.length < 3 * count ? chosen : withStrongSpots(raster, background, chosen, mixed);
 }
 

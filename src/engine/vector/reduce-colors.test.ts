@@ -43,6 +43,15 @@ describe('reduceColors', () => {
     expect(reduceColors(set, 2.9).threads).toHaveLength(2);
   });
 
+  it('keeps more where joining any two would be seen, no shades and no specks', () => {
+    const colors = ['#ff0000', '#0000ff', '#00ff00', '#00f008'];
+    const set = setOf(colors, [area(8, 0), area(8, 1), area(7, 2), area(6, 3)]);
+    expect(hexes(reduceColors(set, 1, 4))).toEqual(['#ff0000', '#0000ff', '#00ff00']);
+    expect(reduceColors(set, 1, 2).threads).toHaveLength(2);
+    const specks = setOf(colors, [area(8, 0), area(8, 1), area(0.2, 2), area(0.2, 3)]);
+    expect(hexes(reduceColors(specks, 1, 4))).toEqual(['#ff0000', '#0000ff']);
+  });
+
   it('keeps of two the one that covers more, lines counted by their width', () => {
     const pair = ['#ff0000', '#f01010'];
     const left = (...shapes: Shape[]) => hexes(reduceColors(setOf(pair, shapes), 1));

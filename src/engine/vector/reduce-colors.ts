@@ -24,19 +24,43 @@ const MAX_EXACT_COLORS = 200;
  * is seen more. Then each goes to the one left that is nearest. Colours are never mixed: a
  * drawing's own stay true.
  * @param set painted shapes, before they are flattened.
+ * @param most so many may be left where joining any two of them would be seen
  */
-export function reduceColors(set: ShapeSet, count: number): ShapeSet {
+export function reduceColors(set: ShapeSet, count: number, most = count): ShapeSet {
   const wanted = Math.max(1, Math.floor(count));
   if (set.threads.length <= wanted) return set;
   let groups = startGroups(set);
   for (let cell = 0.02; groups.length > Math.max(MAX_EXACT_COLORS, wanted); cell *= 1.5) {
     groups = gatherCells(groups, cell);
   }
-  while (groups.length > wanted) mergeNearest(groups);
+  const more = most > wanted ? keptApart(groups, wanted, most) : undefined;
+  groups = more ?? joined(groups, wanted);
   groups.sort((a, b) => Math.min(...a.members) - Math.min(...b.members));
   const place = Int32Array.from(set.threads, ({ hex }) => nearestGroup(groups, hex));
   const shapes = set.shapes.map((shape) => ({ ...shape, thread: place[shape.thread] }));
   return { ...set, threads: nameThreads(groups.map(({ hex }) => hex)), shapes };
+}
+
+/** More groups than wanted where all of them are seen apart; nothing where no more are. */
+function keptApart(all: readonly Group[], wanted: number, most: number): Group[] | undefined {
+  const groups = [...all];
+  while (groups.length > wanted) {
+    const nearest = nearestGroups(groups, apartCost);
+    if (groups.length <= most && nearest.cost >= SEEN) return groups;
+    joinTwo(groups, nearest);
+  }
+  return undefined;
+}
+
+function joined(all: readonly Group[], wanted: number): Group[] {
+  const groups = [...all];
+  while (groups.length > wanted) joinTwo(groups, nearestGroups(groups, joiningCost));
+  return groups;
+}
+
+function joinTwo(groups: Group[], { first, second }: Pair): void {
+  groups[first] = join(groups[first], groups[second]);
+  groups.splice(second, 1);
 }
 
 function nearestGroup(groups: readonly Group[], hex: string): number {
@@ -99,17 +123,23 @@ function gatherCells(groups: readonly Group[], cell: number): Group[] {
   return [...cells.values()];
 }
 
-function mergeNearest(groups: Group[]): void {
-  let least = Infinity;
-  let [first, second] = [0, 1];
+/** Two groups by their indices, and what joining them costs. */
+interface Pair {
+  cost: number;
+  first: number;
+  second: number;
+}
+
+/** The two whose joining is seen least. */
+function nearestGroups(groups: readonly Group[], costOf: (a: Group, b: Group) => number): Pair {
+  let nearest: Pair = { cost: Infinity, first: 0, second: 1 };
   for (let i = 0; i < groups.length; i++) {
     for (let j = i + 1; j < groups.length; j++) {
-      const cost = joiningCost(groups[i], groups[j]);
-      if (cost < least) [least, first, second] = [cost, i, j];
+      const cost = costOf(groups[i], groups[j]);
+      if (cost < nearest.cost) nearest = { cost, first: i, second: j };
     }
   }
-  groups[first] = join(groups[first], groups[second]);
-  groups.splice(second, 1);
+  return nearest;
 }
 
 /**
@@ -121,7 +151,15 @@ const joiningCost = (a: Group, b: Group): number =>
   Math.sqrt(distance(a.lab, b.lab)) *
   (1 + SKIN * Math.abs(a.skin - b.skin));
 
+/** Where a drawing may keep its own: two shades that only a swatch tells apart are one. */
+const apartCost = (a: Group, b: Group): number =>
+  Math.sqrt(distance(a.lab, b.lab)) < ALIKE ? joiningCost(a, b) * 1e-3 : joiningCost(a, b);
+
 const SMALL_COUNTS = 0.5;
+/** A joining that costs more is seen: side of the smaller area (mm) times difference. */
+const SEEN = 0.5;
+/** How unlike two colours are at least to be seen apart. */
+const ALIKE = 0.06;
 /** By how many times more it is missed where skin becomes what is none. */
 const SKIN = 0.5;
 
