@@ -75,6 +75,10 @@ const LIVING: ReadonlySet<MotifKind | undefined> = new Set([
 /** How large a subject is drawn beside a normal one. */
 const SIZE_FACTOR: Record<SubjectSize, number> = { small: 0.62, normal: 1, large: 1.45 };
 
+/** How large one of several that stand together is beside the largest of them. */
+export const shareOf = (one: Pick<Actor, 'size'>, all: readonly Pick<Actor, 'size'>[]): number =>
+  SIZE_FACTOR[one.size] / Math.max(...all.map(({ size }) => SIZE_FACTOR[size]));
+
 /** Flowers and such, where nobody says what kind a motif is. */
 const FLOWER_NAMES = /rose|tulip|flower|blossom|hibiscus|lotus|hyacinth|bouquet|daisy|lily|orchid/;
 const PLANT_NAMES =

@@ -1,4 +1,4 @@
-import { isFlower, type Actor } from './actors.ts';
+import { isFlower, shareOf, type Actor } from './actors.ts';
 import { beakOf, denseOutline, headBox, isFace } from './anchors.ts';
 import { fanned, isBalloon } from './arrange/balloons.ts';
 import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
@@ -31,7 +31,9 @@ export const scaled = (actor: Actor, scale: number): Figure => place(actor.figur
 
 /** Several of it side by side, about 0. */
 export function rowOf(movers: readonly Actor[], scale: number): Figure[] {
-  return movers.map((mover) => scaled(mover, scale / Math.sqrt(movers.length)));
+  return movers.map((mover) =>
+    scaled(mover, (shareOf(mover, movers) * scale) / Math.sqrt(movers.length)),
+  );
 }
 
 /** What is held by its lower end. */

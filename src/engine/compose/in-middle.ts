@@ -2,7 +2,7 @@ import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
 import { mainColor, recolor } from './recolor.ts';
-import { headsOf, type Actor } from './actors.ts';
+import { headsOf, shareOf, type Actor } from './actors.ts';
 import { roomIn } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
 import { figureBox, silhouette, type Figure } from './figure.ts';
@@ -28,13 +28,13 @@ export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
   if (movers.length === 1 && /:(?:jam-)?jar$|glass-bottle/.test(other.id))
     return inGlass(movers[0], other);
   const { x: middle, y, r } = middleOf(other, movers);
-  const isSpread = movers.length > 2;
+  const isSpread = movers.length > 2 && movers.every(({ size }) => size === movers[0].size);
   const put = movers.map((mover, k): Figure => {
     if (isSpread) return spread(mover, k, movers.length, { x: middle, y, r });
     const side = (1.5 * r) / movers.length;
     const scale = side / Math.max(widthOf(mover.box), heightOf(mover.box));
     const x = middle + side * (k - (movers.length - 1) / 2);
-    return pinned(scaled(mover, scale), [0.5, 0.5], x, y);
+    return pinned(scaled(mover, shareOf(mover, movers) * scale), [0.5, 0.5], x, y);
   });
   return [...other.figure, ...put.flat()];
 }

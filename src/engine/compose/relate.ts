@@ -60,8 +60,9 @@ export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[]
   return order.filter((s) => !joined.has(s)).flatMap((s) => bySubject.get(s)!);
 }
 
-/** Two that embrace are one. */
+/** Two that embrace are one, and so are two that cross behind something. */
 function embraced(actors: readonly Actor[], { subjects }: PromptPlan, subject: number): Actor[] {
+  if (subjects[subject].crossed && actors.length > 1) return [whole(crossed(actors), actors[0])];
   if (!subjects[subject].embraced || actors.length < 2) return [...actors];
   return [whole(hugged(actors), actors[0])];
 }

@@ -1,7 +1,7 @@
 import type { MotifIndex } from './motif-index.ts';
-import type { ReadSubject } from './parse-state.ts';
+import type { ParseState, ReadSubject } from './parse-state.ts';
 import { PARTS } from './part-names.ts';
-import type { Absence } from './plan.ts';
+import type { Absence, PromptPlan } from './plan.ts';
 
 /*
  * Parts that somebody does not want: the nearest drawing without them, or a word that says that
@@ -29,7 +29,7 @@ const NEVER_THERE: readonly (readonly [motif: string, part: RegExp])[] = [
 ];
 
 /** "A fox without a tail", "kuyruksuz tilki": its drawing has one, which is told. */
-export function stillThere(
+function stillThere(
   { motif, word }: ReadSubject,
   absent: readonly Absence[],
   index: MotifIndex,
@@ -88,8 +88,29 @@ export const isBared = (
   );
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */
-export function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {
+function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {
   const parts = absent.flatMap(({ word, motifs }) => [word.toLowerCase(), ...motifs]);
   const found = LACKING.find(([of, part]) => of === motif && parts.some((id) => part.test(id)));
   return found && index.motifs.has(found[2]) ? found[2] : motif;
+}
+
+/** Things in drawings that lack what is not wanted; what cannot be left off is told. */
+export function leaveOut(
+  state: ParseState,
+  absent: PromptPlan['without'],
+  index: MotifIndex,
+): void {
+  // "Çiçekli ama dikensiz kaktüs": what is left off one thing is not looked for in another.
+  const gone = absent.filter((one) =>
+    state.subjects.some((subject) => isBared(subject, [one], index)),
+  );
+  for (const subject of state.subjects) {
+    const motif = lacking(subject.motif, absent, index);
+    if (isBared(subject, absent, index)) subject.bare = true;
+    else if (motif === subject.motif) {
+      const others = absent.filter((one) => !gone.includes(one));
+      state.undrawn.push(...stillThere(subject, others, index));
+    }
+    subject.motif = motif;
+  }
 }

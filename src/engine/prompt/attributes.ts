@@ -221,6 +221,9 @@ function withLeaves(
       return true;
     const color = subject.colors[0] ?? subject.from.color;
     if (color) owner.leaves = color;
+    // "A branch with three pomegranates, dark green leaves".
+    for (const bearer of subjects)
+      if (color && /branch$|tree$/.test(bearer.motif)) bearer.leaves ??= color;
     return false;
   });
 }
@@ -233,7 +236,10 @@ function isTheirs(
   segments: readonly Segment[],
   language: PromptLanguage,
 ): boolean {
-  if (language === 'tr') return /ı$|ıyla$|lar[ıi]$/.test(from.lower);
+  // "Yapraklar koyu yeşil".
+  const isLate = segments[at + 1]?.meaning?.kind === 'color' && colors.length > 0;
+  const isColored = !counted && isLate && /lar$/.test(from.lower);
+  if (language === 'tr') return isColored || /ı$|ıyla$|lar[ıi]$/.test(from.lower);
   if (counted) return false;
   let before = at - 1;
   while (['color', 'skip', 'size'].includes(segments[before]?.meaning?.kind ?? '')) before--;

@@ -40,10 +40,17 @@ const CLOTH_OF_STORK =
 /** "3 colours max": nobody counts them, and nobody is called Max. */
 const MOST_COLORS =
   /(?<!\p{L})(?:max(?:imum)?\.? (?:of )?(?:\d+|two|three|four|five|six) colou?rs?|(?:\d+|two|three|four|five|six) colou?rs?,? max(?:imum)?)(?!\p{L})/giu;
+/** "Standing on one leg", "arms crossed", "tek ayak üstünde": how somebody holds himself. */
+const HELD_SO =
+  /(?<!\p{L})(?<!flamingo[^,.;]*)(?:(?:standing |balancing )?on one (?:leg|foot)|on (?:his|her|its|their) (?:tiptoes|toes|hind legs|knees)|(?:with )?(?:his |her |its |their )?(?:arms?|hands|legs|paws|wings) (?:crossed|folded|raised|outstretched|stretched out|in the air|up in the air|on (?:his|her|its) hips|behind (?:his|her|its) back)|(?:with )?(?:his |her |its )?(?:tongue (?:sticking |hanging )?out|mouth (?:wide )?open|head (?:tilted|turned|thrown back)|tail (?:up|raised)|ears (?:up|down|perked))|(?<!(?:couple|bride|groom|lovers)[^,.;]*)seen from (?:behind|above|below|the (?:back|side))|(?<!(?:couple|bride|groom|lovers)[^,.;]*)from the back|with (?:its|his|her) back (?:turned|to us))(?!\p{L})/giu;
+const HELD_SO_TR =
+  /(?<!\p{L})(?<!(?:flamingo|leylek|leyleğ)[^,.;]*)(?:tek (?:aya[kğ]|baca[kğ])(?:ı|ının)? (?:üstünde|üzerinde|havada)(?: duran| dikilen)?|kolları (?:açık|havada|bağlı|yukarıda)|elleri (?:havada|belinde|cebinde|arkasında)|ağzı açık|dili dışarıda|kulakları (?:dik|düşük)|kuyruğu (?:dik|havada)|arkadan (?:görünen|görünüş(?:ü)?|bakan)|arkası dönük|başını (?:eğmiş|çevirmiş|yana eğmiş))(?!\p{L})/giu;
 /** Of these there are drawings. */
 const LEAFY =
   /(?:leaves|plants|foliage|flowers|roses|blossoms|daisies|peonies|sunflowers) (?:instead|in place) of (?:her |the )?hair|saç\p{L}* yerine (?:yaprak|çiçek)/iu;
 const TOLD = [
+  HELD_SO,
+  HELD_SO_TR,
   NOT_DRAWN,
   LACE,
   SHAPED,

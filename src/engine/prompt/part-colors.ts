@@ -27,6 +27,10 @@ export function withPartColors(
     const called = segment.lower;
     owner.parts = [...(owner.parts ?? []), ...both.map((one) => ({ called, color: one }))];
     if (thing) gone.add(thing);
+    // "A tree with a gold star, presents under it": under the tree.
+    for (const one of subjects)
+      if (thing && one.stands?.other === thing)
+        one.stands = one === owner ? undefined : { ...one.stands, other: owner };
     for (let k = undrawn.length - 1; k >= 0; k--)
       if (undrawn[k].includes(segment.typed)) undrawn.splice(k, 1);
     if (owner.colors.length === 1 && owner.colors[0] === color && !isTwice(segments, color))

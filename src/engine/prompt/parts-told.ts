@@ -1,6 +1,7 @@
 import { actsTold, scenesTold } from './acts-told.ts';
 import { groundsTold } from './grounds-told.ts';
 import type { ReadSubject } from './parse-state.ts';
+import { qualitiesTold } from './qualities-told.ts';
 import { isPartOf } from './settle.ts';
 
 /* What is told of parts that their drawing has in colours of its own, and of acts and places. */
@@ -29,4 +30,5 @@ export const placesTold = (
   ...actsTold(segments, all, index, language),
   ...scenesTold(segments, all, index, language),
   ...groundsTold(segments, all, language),
+  ...qualitiesTold(segments, all, language),
 ];

@@ -66,8 +66,8 @@ export function withPlaced(lettering: Lettering, index: MotifIndex): Lettering {
   };
 }
 
-/** Whether a thing is called so that is drawn. */
-function isMotif(run: string, index: MotifIndex): boolean {
+/** Whether a thing is called so that is drawn. @param whole by all of its words, not by the last */
+export function isMotif(run: string, index: MotifIndex, whole = false): boolean {
   const words = run.split(/\s+/);
   return (['en', 'tr'] as const).some((language) => {
     const lower = words.map((word) => lowerCase(word, language));
@@ -78,6 +78,6 @@ function isMotif(run: string, index: MotifIndex): boolean {
           (id) => !KIN.test(id),
         ),
       );
-    return named(lower) || (lower.length > 1 && named(lower.slice(-1)));
+    return named(lower) || (!whole && lower.length > 1 && named(lower.slice(-1)));
   });
 }

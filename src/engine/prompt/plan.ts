@@ -101,6 +101,8 @@ export interface PromptSubject {
   place: SubjectPlace;
   /** They hug, hold hands, or put their heads together. */
   embraced?: true | undefined;
+  /** They cross, and stand so to another thing. */
+  crossed?: true | undefined;
   /** Its eyes are closed. */
   asleep?: true | undefined;
   /** It hangs or stands head down. */

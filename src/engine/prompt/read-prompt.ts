@@ -1,9 +1,10 @@
-import { isBared, lacking, stillThere } from './absences.ts';
+import { leaveOut } from './absences.ts';
 import { arrangementOf } from './arrangement-said.ts';
 import { withAttributes } from './attributes.ts';
 import { placeAround } from './beside-picture.ts';
 import { businessIn, withBusiness } from './business.ts';
 import { called } from './called.ts';
+import { readWithCapitals } from './capital-words.ts';
 import { compoundsTold } from './compounds-told.ts';
 import { withCoats } from './breeds.ts';
 import { withTurkishLetters } from './dotted.ts';
@@ -20,6 +21,7 @@ import { languageOf } from './language.ts';
 import { readLettering, rewordedBetweenQuotes } from './lettering.ts';
 import { hasLetter, takeLetter, withAmpersand, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
+import { withoutAgain } from './named-again.ts';
 import { withPlaced } from './placed-words.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { withNames } from './read-names.ts';
@@ -86,7 +88,10 @@ const MAX_SUBJECTS = 12;
 export function readPrompt(asked: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const prompt = withWishSpelled(asked, index);
   const saying = besidePicture ? undefined : sayingOf(prompt);
-  const read = (said: string) => withInterlaced(readAsSaid(said, index, besidePicture), said);
+  const read = (said: string) =>
+    readWithCapitals(said, index, (one) =>
+      withInterlaced(readAsSaid(one, index, besidePicture), one),
+    );
   const signed = (said: string) =>
     orItsSign(read(said), said, read, (motif) => index.motifs.get(motif)!.kind);
   const business = besidePicture ? undefined : businessIn(prompt);
@@ -197,6 +202,7 @@ function readIn(
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
   state.colors = withoutPartsOnly(state.colors, state.subjects, segments);
+  state.subjects = withoutAgain(state.subjects, segments, index, language);
   state.subjects = inSizes(grouped(state.subjects, arrangement, index), segments);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
@@ -247,23 +253,6 @@ function readIn(
     lines: saysLines(rest) || undefined,
     respelled: respelledWords(segments, index, language),
   };
-}
-
-/** Things in drawings that lack what is not wanted; what cannot be left off is told. */
-function leaveOut(state: ParseState, absent: PromptPlan['without'], index: MotifIndex): void {
-  // "Çiçekli ama dikensiz kaktüs": what is left off one thing is not looked for in another.
-  const gone = absent.filter((one) =>
-    state.subjects.some((subject) => isBared(subject, [one], index)),
-  );
-  for (const subject of state.subjects) {
-    const motif = lacking(subject.motif, absent, index);
-    if (isBared(subject, absent, index)) subject.bare = true;
-    else if (motif === subject.motif) {
-      const others = absent.filter((one) => !gone.includes(one));
-      state.undrawn.push(...stillThere(subject, others, index));
-    }
-    subject.motif = motif;
-  }
 }
 
 const OVER_ALL =

@@ -160,6 +160,7 @@ function crossedAt(
       other.stands = { kind: kind === 'under' ? 'over' : 'under', other: subject };
       subject.stands = undefined;
     }
+    if (subject.stands?.kind === 'behind') subject.crossed = true;
     subject.stands ??= { kind: 'crossed', other: subject };
     if (!subject.counted) subject.count = 2;
   } else if (

@@ -1,3 +1,4 @@
+import { MENTIONS } from './said-of-mentions.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
 
 /* Lists whose number comes after them, what is borne on a back, and balls that hang in a tree, said more plainly. */
@@ -6,6 +7,7 @@ const TR_NUMBER = '(iki|üç|dört|beş|altı|yedi|sekiz|\\p{N})';
 const EN_NUMBER = '(two|three|four|five|six|seven|eight|\\p{N})';
 
 export const LISTS: readonly Plainly[] = [
+  ...MENTIONS,
   // "Balonlar, üç tane: kırmızı, mavi, yeşil".
   [
     /tane|adet/i,

@@ -3,6 +3,7 @@ import { compoundOf, drawnAs, isKind } from './compound-nouns.ts';
 import { ignored, isManner } from './nameless.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
+import { givenName } from './given-names.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
@@ -43,6 +44,8 @@ export interface Segment {
   role?: { kind: 'wearing' | 'holding' | 'on' | 'riding'; after: boolean } | undefined;
   /** Understood, and not drawn: "an astronaut cat" is a cat. */
   lost?: true | undefined;
+  /** Only its form says that it names nothing: "cracked". */
+  form?: true | undefined;
   /** Nobody knows it. */
   unknown?: true | undefined;
   /** Its ending says that there is none of it: "leafless", "yapraksız". */
@@ -146,7 +149,9 @@ function segmentAt(
     }
   }
   const manner = isManner(lower, language, index) ? { ...SKIP, lost: true as const } : undefined;
-  const known = foreign(token, reading) ?? manner ?? (ignored(lower, language) ? SKIP : undefined);
+  const form = lower.length > 2 || undefined;
+  const named = foreign(token, reading) ?? manner;
+  const known = named ?? (ignored(lower, language) ? { ...SKIP, form } : undefined);
   if (known) return one(known);
   if (lacksPart(lower, language)) return one({ without: true });
   if (isPartOf(lower)) return one({ meaning: { kind: 'part' } });
@@ -232,6 +237,9 @@ function respell({ lower }: Token, reading: Reading): Meant {
 function respelling(lower: string, { index, language, stems }: Reading): Meant {
   // What a motif reminds of is a word of its own, and no slip.
   if (lower.length < MIN_RESPELLED[language] || index.keywords[language].exact.has(lower))
+    return undefined;
+  // "Kaanın": whose name it is.
+  if (stems(lower, language).some(({ stem }) => stem.length > 3 && givenName(stem, language)))
     return undefined;
   const others = index.otherWords[language];
   if (others.size > 0 && stems(lower, language).some(({ stem }) => others.has(stem)))

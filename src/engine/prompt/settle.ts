@@ -94,10 +94,29 @@ export function settled(
     if (!subject.counted && !one)
       subject.count = Math.max(subject.count, countFor(subject, arrangement, language, index));
   }
+  ofWholes(subjects);
   return subjects.filter(
     (subject, at) => !repeats(subject, subjects.slice(0, at)) && !isPartOf(subject, subjects),
   );
 }
+
+/** "A tree with baubles and a star, presents under it": under the tree, and not under what hangs in it. */
+function ofWholes(subjects: readonly ReadSubject[]): void {
+  for (const { motif } of subjects) {
+    const of = HAVE.find(([whole]) => whole.test(motif) && /tree/.test(motif));
+    const tree = of && subjects.find((one) => one.motif === motif);
+    for (const one of tree ? subjects : []) {
+      const { stands } = one;
+      const isHung = stands && HUNG.test(stands.other.motif) && stands.other !== tree;
+      if (isHung && stands.kind === 'under' && one !== tree)
+        one.stands = HUNG.test(one.motif) ? undefined : { ...stands, other: tree! };
+      if (HUNG.test(one.motif) && one.stands?.kind === 'under' && one.stands.other === tree)
+        one.stands = { kind: 'on', other: tree };
+    }
+  }
+}
+
+const HUNG = /:(?:bauble|star|glowing-star|candy-canes)$/;
 
 /** Drawings of two: "two cherries" are one of them. */
 const PAIRS =
@@ -158,6 +177,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:bookworm$/, /book$/],
   [/:whale-tail$/, /:sea$|wave$/],
   [/:snowman$/, /hat$|:scarf$/],
+  [/:bride$/, /:bridal-veil$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];

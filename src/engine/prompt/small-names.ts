@@ -84,7 +84,7 @@ function withGiven(plan: PromptPlan, prompt: string): PromptPlan {
   for (const { 0: word, index: from, groups } of prompt.matchAll(SMALL_WORD)) {
     if (!isUnknown(plan, word)) continue;
     const to = from + word.length;
-    const given = givenName(groups!.name, plan.language);
+    const given = givenName(groups!.name, plan.language) ?? ownerNamed(groups!.name, plan);
     // Nobody else has an age.
     const isAged = / yaşında|birthday/u.test(AGED.exec(prompt.slice(to))?.[0] ?? '');
     const name = given ?? (isAged ? capital(groups!.name, plan.language) : undefined);
@@ -111,6 +111,19 @@ function withGiven(plan: PromptPlan, prompt: string): PromptPlan {
   }
   return made;
 }
+
+/** "Kaanın forması": whose it is, typed without the sign. */
+function ownerNamed(small: string, { language }: PromptPlan): string | undefined {
+  if (language !== 'tr') return undefined;
+  return [/^(\p{Ll}{3,})[ıiuü]n$/u, /^(\p{Ll}{3,})n[ıiuü]n$/u]
+    .flatMap((ending) => ending.exec(small)?.[1] ?? [])
+    .flatMap((stem) => [stem, stem.replace(/.$/u, (end) => HARD[end] ?? end)])
+    .map((stem) => givenName(stem, 'tr'))
+    .find((name) => name !== undefined);
+}
+
+/** "Zeynebin", of Zeynep. */
+const HARD: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ: 'k' };
 
 /** "grandma ethel's kitchen", "gülizar ninenin mutfağı": what a sign at a place says. */
 const PLACE =

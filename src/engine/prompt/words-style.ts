@@ -107,7 +107,7 @@ const FORMS: readonly (readonly [WordsForm, readonly string[]])[] = [
       `yanın[ad]\\p{L}* ?(?=${MARK})`,
       // What lies beside the words: "with a small flower beside it", "yanında küçük bir çiçek".
       `(?<=${MARK} ?,? ?(?:with |and )?(?:an? |the )?(?<small>${SMALL} )?(?:\\p{L}+ ){1,2}?)(?:beside|next to|alongside) (?:it|the (?:name|word|text|letters|lettering))`,
-      `(?<=${MARK} ?,? ?)(?:yaz\\p{L}+ ?,? ?)?yanın[ad]\\p{L}*(?= ?(?<small>${SMALL})?)`,
+      `(?<=${MARK} ?,? ?)(?:yaz\\p{L}+ ?,? ?)?(?:ve )?yanın[ad]\\p{L}*(?= ?(?<small>${SMALL})?)`,
     ],
   ],
   ['badge', ['(?:badge|crest|roundel|emblem|amblem|amblemi|arma|arması|armalı|rozet|rozeti)']],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Who is named once more is there once; how things look that no drawing shows is told. */
+
+const index = motifIndex();
+const told = (prompt: string): string =>
+  readPrompt(prompt, index)
+    .subjects.map(({ motif, count, size, relation, crossed, leaves }) =>
+      [
+        motif.split(':')[1],
+        count > 1 && `x${count}`,
+        size !== 'normal' && size,
+        crossed && 'crossed',
+        leaves && 'leaves',
+        relation && `${relation.kind} ${relation.to}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(', ');
+
+describe('named once more', () => {
+  it.each([
+    ['uyuyan fil, filin kulakları pembe', 'elephant'],
+    ['kurt, kurdun gözleri sarı', 'wolf'],
+    ['gelin ve damat, gelinin duvağı uzun', 'bride, groom'],
+    ['a fox and a rabbit, the fox has a hat', 'fox, rabbit, womans-hat wearing 0'],
+    ['a fox and two foxes', 'fox, fox x2'],
+  ])('%s', (prompt, things) => {
+    expect(told(prompt)).toBe(things);
+  });
+
+  it.each([
+    [
+      'three ladybugs on a green leaf, the middle one bigger than the others',
+      'lady-beetle on 3, lady-beetle large on 3, lady-beetle on 3, broad-leaf',
+    ],
+    ['beş papatya, ortadaki daha büyük', 'daisy x2, daisy large, daisy x2'],
+    [
+      'Christmas tree with red balls and a gold star, two presents under it',
+      'christmas-tree, bauble x5 on 0, wrapped-gift x2 under 0',
+    ],
+    [
+      'firefighter helmet with two crossed axes behind it',
+      'firefighter-helmet, axe x2 crossed behind 0',
+    ],
+    ['nar dalı, üç nar, yapraklar koyu yeşil', 'branch leaves, pomegranate x3 leaves on 0'],
+    ['a horse jumping over a fence, rider in a red jacket', 'man riding 1, horse over 2, fence'],
+  ])('%s', (prompt, things) => {
+    expect(told(prompt)).toBe(things);
+  });
+
+  it.each([
+    ['a cracked vase with roses', ['cracked']],
+    ['çatlamış vazo', ['çatlamış']],
+    ['ballerina standing on one leg', ['standing on one leg']],
+    ['tek ayak üstünde duran ayı', ['tek ayak üstünde duran']],
+    ['an embroidered pillow design with a framed rose', []],
+  ])('not drawn: %s', (prompt, undrawn) => {
+    expect(readPrompt(prompt, index).undrawn).toEqual(undrawn);
+  });
+
+  it('a jersey has its number, and whose it is is lettered', () => {
+    const plan = readPrompt('kaanın forması 10 numara ve futbol topu', index);
+    expect(plan.words).toEqual(['Kaan', '10']);
+    expect(plan.subjects.map(({ motif }) => motif)).toEqual([
+      'fluent:t-shirt',
+      'fluent:soccer-ball',
+    ]);
+  });
+});

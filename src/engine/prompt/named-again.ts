@@ -1,0 +1,59 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+import { squeeze } from './text.ts';
+
+/*
+ * Somebody who is named once more to say what is his: "uyuyan fil, filin kulakları pembe", "a fox and a
+ * rabbit, the fox has a hat". Of him there is still one.
+ */
+
+/** Whose it is: "filin", "damadın", "kedinin". */
+const OF_TR = /[ıiuü]n$/u;
+const SAID_AGAIN_EN = /(?:^|\s)(?:the|this|that)$/;
+
+/** The things of a prompt, each once; what is said of one where it is named again is said of it. */
+export function withoutAgain(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): ReadSubject[] {
+  const firsts = new Map<ReadSubject, ReadSubject>();
+  subjects.forEach((subject, k) => {
+    if (!isAgain(subject, segments, index, language)) return;
+    const first = subjects
+      .slice(0, k)
+      .find(
+        (one) =>
+          one.motif === subject.motif && one.from !== subject.from && firsts.get(one) === undefined,
+      );
+    if (first) firsts.set(subject, first);
+  });
+  if (firsts.size === 0) return [...subjects];
+  for (const [again, first] of firsts) {
+    first.again ??= again.from;
+    if (first.colors.length === 0) first.colors = again.colors;
+    if (again.parts) first.parts = [...(first.parts ?? []), ...again.parts];
+    if (again.look) first.look = { ...first.look, ...again.look };
+    first.asleep ??= again.asleep;
+    if (again.stands && again.stands.other !== first) first.stands ??= again.stands;
+    for (const one of subjects)
+      if (one.stands?.other === again)
+        one.stands = one === first ? undefined : { ...one.stands, other: first };
+  }
+  return subjects.filter((subject) => !firsts.has(subject));
+}
+
+function isAgain(
+  { from, counted, count }: ReadSubject,
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): boolean {
+  if (counted || count > 1) return false;
+  const before = segments[segments.indexOf(from) - 1]?.lower ?? '';
+  if (language === 'en') return SAID_AGAIN_EN.test(before) || /['’]s$/.test(from.lower);
+  return OF_TR.test(from.lower) && !index.names.tr.exact.has(squeeze(from.lower));
+}
