@@ -6,7 +6,7 @@ import { median } from '../core/median.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import type { SatinPlan } from '../satin/index.ts';
+import { FIND_COLUMNS_DEFAULTS, findColumns, type SatinPlan } from '../satin/index.ts';
 import { linesOf, shapesBox, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { BLOCK_ANGLES } from '../stitch/rows.ts';
@@ -121,15 +121,22 @@ export function textsAmong(
 ): AreaShape[][] {
   if (!plan.flat || options.style === 'fill') return [];
   const areas = pieces.flatMap(({ shape }) => (mayBeLetter(shape) ? [shape] : []));
-  const satin = new Set(pieces.filter(({ kind }) => kind === 'satin').map(({ shape }) => shape));
-  // Most letters of a line are strokes: bricks and tiles are not.
-  return textLines(areas, plan.cover, index)
-    .filter((line) => 2 * line.filter((shape) => satin.has(shape)).length > line.length)
-    .map((line) => {
-      const strokeMm = median(line.map(({ polygon }) => strokeWidth(polygon)));
-      return line.filter((shape) => satin.has(shape) || !isMark(shape, strokeMm));
-    });
+  const strokes = new Set(pieces.filter(({ kind }) => kind === 'satin').map(({ shape }) => shape));
+  return textLines(areas, plan.cover, index).flatMap((line) => {
+    for (const shape of line) if (isThinLetter(shape)) strokes.add(shape);
+    // Most letters of a line are strokes: bricks and tiles are not.
+    if (2 * line.filter((shape) => strokes.has(shape)).length <= line.length) return [];
+    const strokeMm = median(line.map(({ polygon }) => strokeWidth(polygon)));
+    return [line.filter((shape) => strokes.has(shape) || !isMark(shape, strokeMm))];
+  });
 }
+
+/** Strokes too thin for satin elsewhere are satin in a line of text from here on, for it is widened with care. */
+const LEAST_LETTER_STROKE_MM: Mm = 0.5;
+
+const isThinLetter = ({ polygon }: AreaShape): boolean =>
+  strokeWidth(polygon) < FIND_COLUMNS_DEFAULTS.minWidthMm &&
+  findColumns(polygon, { minWidthMm: LEAST_LETTER_STROKE_MM }).suitable;
 
 /** How much broader than the strokes of a line a part of it is somewhere that is a mark, and no letter. */
 const MARK_STROKES = 2.5;

@@ -3,6 +3,7 @@ import { nearestColor, type Cells } from './clusters.ts';
 import { distance, meanColor, pixelsBeside, type Size, type Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
 import { hasTintedArea } from './tinted-area.ts';
+import { findLetters } from './text-parts.ts';
 import { findThinLines, toneOf } from './thin-lines.ts';
 import type { ThinLine } from './thin-judge.ts';
 
@@ -37,7 +38,8 @@ export function readDrawing(inked: Raster, bold: Raster, cloth: boolean): Drawin
   const ground = cloth ? groundColor(inked) : undefined;
   const tone = ground && groundShares(inked, ground.rgb);
   const shares = bold === inked || !ground || !tone ? tone : groundShares(bold, ground.rgb);
-  const found = findThinLines(inked, tone ?? toneOf(inked));
+  const letters = () => findLetters(inked, groundColor(inked)?.lab);
+  const found = findThinLines(inked, tone ?? toneOf(inked), letters);
   if (!found || found.texture) {
     return { inked, raster: bold, plain: inked, lines: [], shares, texture: found?.texture };
   }

@@ -1,6 +1,6 @@
-import { growLabels, labelCertain, findRegions, BARE_LABEL, UNSET, type Labels } from './labels.ts';
+import { growLabels, labelCertain, BARE_LABEL, UNSET, type Labels } from './labels.ts';
 import { nearestColor } from './clusters.ts';
-import { distance, pixelsBeside, type Size } from './pixels.ts';
+import { distance, pixelsBeside } from './pixels.ts';
 import { OPAQUE, type Background } from './background.ts';
 import type { SmallText } from '../core/design.ts';
 import { findMixtures } from './colors.ts';
@@ -11,14 +11,8 @@ import type { Px } from '../core/units.ts';
 import type { Raster } from './raster.ts';
 import type { Box } from '../vector/geometry.ts';
 import type { ThinLine } from './thin-judge.ts';
-import {
-  findTextRows,
-  isSmall,
-  LEAST_LETTER_MM,
-  linesOf,
-  type Part,
-  type TextRow,
-} from './text-rows.ts';
+import { partsOf, widen } from './text-parts.ts';
+import { findTextRows, isSmall, LEAST_LETTER_MM, linesOf, type TextRow } from './text-rows.ts';
 
 /*
  * Lines of text too small for thread: found before anything is joined, thinned or drawn as a line,
@@ -168,62 +162,6 @@ function inkedMask(
     const own = nearestColor(colors, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
     return +(distance(lab, i, color, 0) <= distance(lab, i, colors, own));
   });
-}
-
-/** The connected areas of a picture, but those of bare cloth, which have -1. */
-function partsOf(labels: Labels, grain: number): { of: Int32Array; parts: Part[] } {
-  const { width, height, data } = labels;
-  const { of, area, label } = findRegions(labels);
-  const parts: Part[] = [];
-  const index = Int32Array.from(label, (color, r) => {
-    if (color === BARE_LABEL) return -1;
-    const box = { left: width, top: height, right: 0, bottom: 0 };
-    return parts.push({ box, area: area[r], outline: 0, color, around: new Map() }) - 1;
-  });
-  const own = of.map((r) => index[r]);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (own[i] < 0) continue;
-      const { box } = parts[own[i]];
-      if (x < box.left) box.left = x;
-      if (x >= box.right) box.right = x + 1;
-      if (y < box.top) box.top = y;
-      if (y >= box.bottom) box.bottom = y + 1;
-    }
-  }
-  const part = (i: number, j: number): void => {
-    if (own[i] === own[j]) return;
-    if (own[i] >= 0) parts[own[i]].outline += CRACK;
-    if (own[j] >= 0) parts[own[j]].outline += CRACK;
-  };
-  for (let i = 0; i < data.length; i++) {
-    if (i % width > 0) part(i, i - 1);
-    if (i >= width) part(i, i - width);
-  }
-  for (const one of parts) lookAround(one, labels, 1 + grain);
-  return { of: own, parts };
-}
-
-/** Counts what other colours lie on a frame so far around a part: beyond its soft rim. */
-function lookAround({ box, color, around }: Part, { width, height, data }: Labels, away: number) {
-  const [left, right] = [Math.max(0, box.left - away), Math.min(width, box.right + away) - 1];
-  const [top, bottom] = [Math.max(0, box.top - away), Math.min(height, box.bottom + away) - 1];
-  const look = (i: number): void => {
-    if (data[i] !== color) around.set(data[i], (around.get(data[i]) ?? 0) + 1);
-  };
-  for (let x = left; x <= right; x++) for (const y of [top, bottom]) look(y * width + x);
-  for (let y = top + 1; y < bottom; y++) for (const x of [left, right]) look(y * width + x);
-}
-
-/** A border in any direction is on the mean so much shorter than the steps of its pixels. */
-const CRACK = Math.PI / 4;
-
-function widen(mask: Uint8Array, size: Size): void {
-  const rim: number[] = [];
-  mask.forEach((own, i) => {
-    if (own === 1) rim.push(...pixelsBeside(i, size));
-  });
-  for (const i of rim) mask[i] = 1;
 }
 
 /** Takes text out of a divided picture: what is around it closes over it. */

@@ -39,13 +39,20 @@ const MAX_NODES = 60_000;
 /**
  * Finds the lines of a drawing.
  * @param tone what darkness is judged by; lightness by default
+ * @param letters tells the pixels of letters, which are no lines
  */
-export function findThinLines(raster: Raster, tone = toneOf(raster)): ThinLines | undefined {
+export function findThinLines(
+  raster: Raster,
+  tone = toneOf(raster),
+  letters?: () => Uint8Array | undefined,
+): ThinLines | undefined {
   const { width, height, pxPerMm } = raster;
   const field = { width, height, data: tone };
   const found = maskOfLines(field, raster);
   if (!found) return undefined;
   const mask = found.lines;
+  const written = letters?.();
+  if (written) for (let i = 0; i < mask.length; i++) mask[i] &= 1 - written[i];
   const skeleton = thinToSkeleton(mask, field);
   if (countNodes(skeleton, field) > MAX_NODES) return { lines: [], mask, texture: true };
   const size = measureHalf(mask, field);

@@ -6,7 +6,7 @@ import { finishEnds } from './ends.ts';
 import { blobColumn } from './from-rails.ts';
 import { joinBranches } from './junctions.ts';
 import { medialGraph, prune } from './medial.ts';
-import { sampleOutline } from './outline.ts';
+import { sampleOutline, type Outline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
 import { type Column, emptyPlan, type Junction, rungWidths, type SatinPlan } from './types.ts';
 import { findUncovered } from './uncovered.ts';
@@ -28,6 +28,8 @@ export const FIND_COLUMNS_DEFAULTS: FindColumnsOptions = {
 
 /** A column may be wider than the limit by this factor where it is widest. */
 const WIDEST = 1.25;
+/** Samples lie no nearer than this. */
+const LEAST_SAMPLE_MM: Mm = 0.04;
 /** A shape of which columns leave more than this share bare is not made of strokes. */
 const MAX_LEFTOVER = 0.01;
 /** A spike shorter than this, in its greatest width, is no stroke; nor is a stub shorter than that, in its own. */
@@ -65,17 +67,8 @@ export function* columnSteps(
   options: Partial<FindColumnsOptions> = {},
 ): Generator<void, SatinPlan> {
   const settings = { ...FIND_COLUMNS_DEFAULTS, ...options };
-  const outline = sampleOutline(polygon, settings.sampleMm);
-  if (!outline) return emptyPlan();
-  const graph = medialGraph(outline);
-  yield;
-  const { alive, branches } = prune(graph);
-  const columns: Column[] = [];
-  const chains = joinBranches(outline, graph, alive, branches);
-  for (const chain of chains.flatMap((c) => splitCorners(outline, c))) {
-    const column = chainToColumn(outline, finishEnds(outline, chain));
-    if (column) columns.push(column);
-  }
+  const columns = yield* strokesOf(polygon, settings.sampleMm);
+  if (!columns) return emptyPlan();
   if (columns.length === 0 || isDot(columns)) {
     const blob = blobColumn(polygon);
     if (blob) columns.splice(0, 1, blob);
@@ -107,6 +100,40 @@ export function* columnSteps(
     if (deviation <= UNEVEN) return false;
     return junctions.length >= NETWORK_JUNCTIONS || max > SWELL * median;
   }
+}
+
+/** So many rungs of a column, and so many of all of them, may have their middles outside: its ends are drawn out. */
+const OUTSIDE_RUNGS = 8;
+const OUTSIDE_SHARE = 0.25;
+
+/**
+ * The columns along a shape's medial axis; undefined where it has no outline. Across a neck narrower
+ * than the samples lie apart, the axis of the bare ground is taken for the shape's: then
+ * samples lie half as far apart.
+ */
+function* strokesOf(polygon: Polygon, sampleMm: Mm): Generator<void, Column[] | undefined> {
+  const outline = sampleOutline(polygon, sampleMm);
+  if (!outline) return undefined;
+  const graph = medialGraph(outline);
+  yield;
+  const { alive, branches } = prune(graph);
+  const columns: Column[] = [];
+  const chains = joinBranches(outline, graph, alive, branches);
+  for (const chain of chains.flatMap((c) => splitCorners(outline, c))) {
+    const column = chainToColumn(outline, finishEnds(outline, chain));
+    if (column) columns.push(column);
+  }
+  const finer = outline.stepMm / 2;
+  const leaves = columns.some((column) => leavesShape(column, outline));
+  return leaves && finer >= LEAST_SAMPLE_MM ? yield* strokesOf(polygon, finer) : columns;
+}
+
+function leavesShape({ left, right }: Column, { isInside }: Outline): boolean {
+  let outside = 0;
+  for (let i = 0; i < left.length; i += 2) {
+    if (!isInside((left[i] + right[i]) / 2, (left[i + 1] + right[i + 1]) / 2)) outside++;
+  }
+  return outside > Math.max(OUTSIDE_RUNGS, OUTSIDE_SHARE * (left.length / 2));
 }
 
 /** Shapes wider than this … */
