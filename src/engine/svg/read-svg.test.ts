@@ -229,8 +229,9 @@ describe('colours', () => {
       <rect class="a" width="20" height="20"/><rect class="b" x="30" width="20" height="20"/>
       <rect fill="var(--line)" x="60" width="20" height="20"/>
       <rect fill="var(--loop)" x="60" y="60" width="20" height="20"/>`;
-    expect(colors(body)).toEqual(['#0ea5e9', '#010203']);
-    expect(readSvg(page(body)).seen).toEqual(['A colour that could not be read is left out.']);
+    expect(colors(body)).toEqual(['#0ea5e9', '#010203', '#000000']);
+    const around = '<g fill="#aa0000"><rect fill="var(--none)" width="9" height="9"/></g>';
+    expect(colors(around)).toEqual(['#aa0000']);
     expect(colors('<style>svg{--c:var(--c)}</style><rect width="9" height="9"/>')).toEqual([
       '#000000',
     ]);

@@ -78,8 +78,10 @@ function apply(
   for (const name of PROPERTIES) {
     const value = withVariables(source[name]?.trim(), variables);
     if (value === undefined || value === '') continue;
-    if (value === 'inherit') style[name] = parent[name];
-    else style[name] = value === 'initial' || value === 'unset' ? INITIAL[name] : value;
+    // What no variable says is unset, as in a browser: black, where nothing around has a colour.
+    const unset = value === 'unset' || value.includes('var(');
+    if (value === 'inherit' || (unset && name in INHERITED)) style[name] = parent[name];
+    else style[name] = value === 'initial' || unset ? INITIAL[name] : value;
   }
 }
 
