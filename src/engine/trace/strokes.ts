@@ -1,6 +1,7 @@
 import type { DrawnLine, LabelledPicture } from '../picture/index.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
+import { withAlikeWidths } from './alike-widths.ts';
 import { fairLine, inPieces } from './curve.ts';
 
 /*
@@ -31,17 +32,18 @@ export function joinStrokes({ lines, raster }: LabelledPicture): StrokeShape[] {
   const chains = chainLines(lines, partner);
   // A stroke that runs through a node is drawn first and fixes the node's place; those that end there are drawn to it.
   chains.sort((a, b) => rank(b, lines) - rank(a, lines));
-  return chains.flatMap((chain) => {
+  const strokes = chains.map((chain): StrokeShape => {
     const stroke = drawChain(chain, lines, fixed, pxPerMm / grain, grain);
     const width = meanWidth(chain, lines) / pxPerMm;
     return {
-      kind: 'stroke' as const,
+      kind: 'stroke',
       points: stroke.map((v) => v / pxPerMm),
       closed: chain.closed,
       widthMm: Math.min(MAX_WIDTH_MM, width),
       thread: lines[chain.ways[0].line].thread,
     };
   });
+  return withAlikeWidths(strokes);
 }
 
 /** Lines in the order and direction of a stroke's way. */
