@@ -5,6 +5,7 @@ import { pairOfEyes } from './asleep.ts';
 import { type Figure, figureBox, place } from './figure.ts';
 import { disc } from './ornaments.ts';
 import { recolor } from './recolor.ts';
+import { feetOf } from './shod.ts';
 
 /* A door, a roof, a sail, eyes: parts in the colour that is said of them. */
 
@@ -29,6 +30,7 @@ export function withParts(
     if (!part && (EYES.test(called) || EYED.test(called)))
       return eyed(whole, drawn, eyes.length === 2 ? eyes.map((eye) => eye.color) : [color]);
     if (!part) return whole;
+    if (part.hexes.length === 0 && !part.pieces) return [...whole, ...paws(drawn, id, color)];
     const [least, most] = part.wide ?? [0, 1];
     const all = widthOf(figureBox(drawn));
     // Of two colours the first is of what is drawn in the first thread, the second of the rest.
@@ -36,7 +38,9 @@ export function withParts(
     const turn = alike.length > 1 && part.hexes.length > 1 ? alike.indexOf(parts[n]) : -1;
     const hexesOf = turn < 0 ? part.hexes : turn > 0 ? part.hexes.slice(1) : part.hexes.slice(0, 1);
     const own = drawn.filter((piece) => {
-      if (!piece.of || !hexesOf.includes(piece.hex.toLowerCase())) return false;
+      if (!piece.of) return false;
+      if (part.pieces) return part.pieces.includes(piece.of.piece);
+      if (!hexesOf.includes(piece.hex.toLowerCase())) return false;
       const share = part.wide ? widthOf(figureBox([piece])) / all : most;
       return share >= least && share <= most;
     });
@@ -50,6 +54,31 @@ export function withParts(
       return hex ? { ...piece, hex } : piece;
     });
   }, figure);
+}
+
+/** A paw's width and height, of the animal's. */
+const PAW = { wide: 0.155, high: 0.075 };
+
+/** Feet of another colour than the legs: one at the end of each. */
+function paws(drawn: Figure, id: string, color: string): Figure {
+  const box = figureBox(drawn);
+  const [wide, high] = [PAW.wide * widthOf(box), PAW.high * heightOf(box)];
+  return feetOf({ figure: drawn, box, id }).flatMap(({ x, y }): Figure => {
+    const [of] = drawn.flatMap((piece) => (piece.of ? [piece.of] : []));
+    const paw = rounded(wide, high, { x, y: y - high / 2 });
+    return [{ kind: 'area', polygon: { rings: [paw] }, hex: color, of }];
+  });
+}
+
+/** A rounded box about a place. */
+function rounded(wide: number, high: number, { x, y }: { x: number; y: number }): Float64Array {
+  const points = Array.from({ length: 28 }, (_, k) => {
+    const turn = (2 * Math.PI * k) / 28;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const round = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.6;
+    return [x + (wide / 2) * round(c), y + (high / 2) * round(s)];
+  });
+  return Float64Array.from(points.flat());
 }
 
 /** Eyes of a colour, each around its pupil; of two colours, from the left. */

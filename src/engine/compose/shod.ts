@@ -6,7 +6,10 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 /* Boots on the feet of an animal that is seen from its side: one on each. */
 
 /** Where the legs of an animal that is seen from its side end: on the ground, and those that are lifted. */
-export function feetOf({ figure, box, id }: Actor): { x: number; y: number }[] {
+export function feetOf({ figure, box, id }: Pick<Actor, 'figure' | 'box' | 'id'>): {
+  x: number;
+  y: number;
+}[] {
   const tall = heightOf(box);
   const lows = lowestPoints(figure, box);
   const ground = runsBelow(lows, box.bottom - GROUND * tall);

@@ -266,9 +266,11 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const put = figures.map((figure, k): Figure => {
     const middle = isRow ? (k + 0.5) / figures.length : (k + 1) / (figures.length + 1);
     const share = figures.length === 1 ? (seat.at ?? middle) : middle;
-    // On the bed of a truck, not on its cab.
-    const from = /pickup/.test(other.id) ? 0.5 : isRow ? 0.03 : 0.12;
-    const to = isRow ? 0.97 : 0.88;
+    // On the bed of a truck, not on its cab; birds are on its roof.
+    const isBed = /pickup/.test(other.id);
+    const isRoof = isBed && movers[k]?.kind === 'bird';
+    const from = isRoof ? 0.3 : isBed ? (isRow ? 0.52 : 0.5) : isRow ? 0.03 : 0.12;
+    const to = isRoof ? 0.42 : isRow ? 0.97 : 0.88;
     const wanted = box.left + (from + (to - from) * share) * widthOf(box);
     const found = seatNear(points, wanted, feet, box, seat);
     const apart = 1.04 * widthOf(figureBox(figure));

@@ -1,3 +1,4 @@
+import { givenName } from './given-names.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { isMotif } from './placed-words.ts';
 import type { PromptPlan } from './plan.ts';
@@ -51,16 +52,19 @@ export function readWithCapitals(
 /** The prompt with quotes around such words; undefined where there are none. */
 function quotedByCapitals(prompt: string, plan: PromptPlan, index: MotifIndex): string | undefined {
   if (!/\p{Ll}.*\p{Lu}/u.test(prompt) || /["“”«»„]/u.test(prompt)) return undefined;
-  const read = folded(plan.words.join(' '));
+  const read = new Set(wordsOf(plan.words.join(' ')));
+  const isRead = (text: string): boolean =>
+    wordsOf(text.replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, ' ')).every((word) => read.has(word));
   const isLost = lostIn(plan);
+  const isUnread = lostIn({ ...plan, words: [], subjects: [], undrawn: [] });
   const pieces = [
     ...[...prompt.matchAll(SENTENCE)].filter(
-      ([said]) => ADDRESSES.test(said) && !PROPER.test(said),
+      ([said]) => ADDRESSES.test(said) && !PROPER.test(said) && isLost(said),
     ),
     ...[...prompt.matchAll(CAPITAL_RUN)].filter((found) => isLettered(found, prompt, index)),
   ]
     .map(({ 1: text, index: from }) => ({ from, to: from + text.length, text }))
-    .filter(({ text }) => !read.includes(folded(text)) && isLost(text));
+    .filter(({ text }) => !isRead(text) || isUnread(text));
   if (pieces.length === 0) return undefined;
   // What was found without quotes is lettered still.
   const others = plan.words.flatMap((text) => {
@@ -88,7 +92,7 @@ function lostIn({ words, unknown, subjects, undrawn = [] }: PromptPlan): (text: 
   ].map((word) => ` ${folded(word)} `);
   return (text) => {
     const said = ` ${folded(text)} `;
-    return [...lost, ...begun].some((word) => said.includes(word)) || /\p{N}/u.test(text);
+    return [...lost, ...begun].some((word) => said.includes(word));
   };
 }
 
@@ -109,8 +113,10 @@ function isLettered(
   if (others.length > 0 && capitals > others.length / 2) return false;
   if (!/\p{Ll}{2}/u.test(before)) return SET_AFTER.test(after) && others.length > 2;
   if (SET_AFTER.test(after) || SET_BEFORE.test(before)) return !COUNTED.test(before);
-  const isStrong = words.length > 2 || /\p{N}/u.test(run);
+  const isGiven = words.some((word) => givenName(word.toLocaleLowerCase('tr'), 'tr'));
+  const isStrong = words.length > 2 || /\p{N}/u.test(run) || isGiven;
   return OPENS.test(before) && (isStrong || !isMotif(run, index));
 }
 
+const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const folded = (text: string): string => fold(lowerCase(text, 'tr'));

@@ -2,7 +2,7 @@ import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
 import { colorsSomething, isColorList, isSaidOfLast } from './color-or-thing.ts';
-import { isBodyPart, isPrinted } from './body-parts.ts';
+import { isBodyPart, isOwnPart, isPrinted } from './body-parts.ts';
 import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import type { Segment } from './segments.ts';
 import { motifFollows, nextWord } from './still-to-come.ts';
@@ -90,8 +90,7 @@ class Grammar {
       case 'tones':
         return this.#takeTones(at);
       case 'part':
-        this.#takePart(segment, at);
-        return;
+        return this.#takePart(segment, at);
       case 'size':
         this.#pending.size = meaning.size;
         return;
@@ -171,7 +170,7 @@ class Grammar {
 
   #takeMotif(segment: Segment, at: number): void {
     const { ids, plural } = segment.motif!;
-    if (this.#isPart(ids[0])) {
+    if (this.#isPart(ids[0], at)) {
       if (this.#pending.colors.length > 0)
         this.#state.undrawn.push(...partTold(this.#segments, at));
       this.#pending = nothing();
@@ -193,8 +192,8 @@ class Grammar {
   #addAll(segment: Segment, named: string, plural: boolean): void {
     const color = segment.color ? [segment.color] : [];
     const last = { ...this.#pending, colors: [...this.#pending.colors, ...color] };
-    const bare = this.#earlier.length > 0 ? segment.uncolored?.ids[0] : undefined;
-    for (const said of [...this.#earlier, last]) this.#add(segment, bare ?? named, said, plural);
+    const bare = (this.#earlier.length > 0 && segment.uncolored?.ids[0]) || named;
+    for (const said of [...this.#earlier, last]) this.#add(segment, bare, said, plural);
   }
 
   /** "A rose crown": a ring of the flowers just named, not a king's. */
@@ -232,8 +231,9 @@ class Grammar {
     this.#before = 'other';
   }
 
-  #isPart(id: string): boolean {
-    return this.#before === 'with' && isBodyPart(id, this.#state, this.#index);
+  #isPart(id: string, at: number): boolean {
+    const isHis = isOwnPart(at, this.#segments, id, [this.#state, this.#index]);
+    return isHis || (this.#before === 'with' && isBodyPart(id, this.#state, this.#index));
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {

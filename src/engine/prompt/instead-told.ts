@@ -44,11 +44,21 @@ const MOST_COLORS =
 const HELD_SO =
   /(?<!\p{L})(?<!flamingo[^,.;]*)(?:(?:standing |balancing )?on one (?:leg|foot)|on (?:his|her|its|their) (?:tiptoes|toes|hind legs|knees)|(?:with )?(?:his |her |its |their )?(?:arms?|hands|legs|paws|wings) (?:crossed|folded|raised|outstretched|stretched out|in the air|up in the air|on (?:his|her|its) hips|behind (?:his|her|its) back)|(?:with )?(?:his |her |its )?(?:tongue (?:sticking |hanging )?out|mouth (?:wide )?open|head (?:tilted|turned|thrown back)|tail (?:up|raised)|ears (?:up|down|perked))|(?<!(?:couple|bride|groom|lovers)[^,.;]*)seen from (?:behind|above|below|the (?:back|side))|(?<!(?:couple|bride|groom|lovers)[^,.;]*)from the back|with (?:its|his|her) back (?:turned|to us))(?!\p{L})/giu;
 const HELD_SO_TR =
-  /(?<!\p{L})(?<!(?:flamingo|leylek|leyleğ)[^,.;]*)(?:tek (?:aya[kğ]|baca[kğ])(?:ı|ının)? (?:üstünde|üzerinde|havada)(?: duran| dikilen)?|kolları (?:açık|havada|bağlı|yukarıda)|elleri (?:havada|belinde|cebinde|arkasında)|ağzı açık|dili dışarıda|kulakları (?:dik|düşük)|kuyruğu (?:dik|havada)|arkadan (?:görünen|görünüş(?:ü)?|bakan)|arkası dönük|başını (?:eğmiş|çevirmiş|yana eğmiş))(?!\p{L})/giu;
+  /(?<!\p{L})(?<!(?:flamingo|leylek|leyleğ)[^,.;]*)(?:tek (?:aya[kğ]|baca[kğ])(?:ı|ının)? (?:üstünde|üzerinde|havada)(?: duran| dikilen)?|kolları (?:açık|havada|bağlı|yukarıda)|elleri (?:havada|belinde|cebinde|arkasında)|ağzı açık|dili dışarıda|kulakları (?:dik|düşük)|kuyruğu (?:dik|havada)|(?<!(?:çift|damat|sevgililer)[^.;]*)(?:ikisi(?: de)? |hepsi )?arkadan (?:g[öo]r[üu]nen|g[öo]r[üu]ns[üu]n(?:ler)?|g[öo]r[üu]n[üu]yor|görünüş(?:ü)?|bakan)|arkası dönük|başını (?:eğmiş|çevirmiş|yana eğmiş))(?!\p{L})/giu;
 /** Of these there are drawings. */
 const LEAFY =
   /(?:leaves|plants|foliage|flowers|roses|blossoms|daisies|peonies|sunflowers) (?:instead|in place) of (?:her |the )?hair|saç\p{L}* yerine (?:yaprak|çiçek)/iu;
+/** No hook is drawn, nor what hair is done in, nor what somebody "does". */
+const HUNG =
+  /(?<!\p{L})hanging (?:down )?(?:from|on) (?:an? |the |its )?(?:\p{L}+ )?(?:hooks?|nails?|pegs?)(?!\p{L})|(?<!\p{L})(?:kancada|çivide|askıda|kancaya|çiviye|askıya)(?:ki)? (?:asılı|asılmış)(?!\p{L})/giu;
+const HAIRDO =
+  /(?<!\p{L})saç(?:ı|ları) (?:iki )?(?:örgülü|örülü|örgü|kıvırcık|dalgalı|kısa|at kuyruğu|kuyruklu|toplu)(?: olsun)?(?!\p{L})|(?<!\p{L})(?:kıvırcık|dalgalı|kısa|örgülü) saçlı(?!\p{L})|(?<!\p{L})(?:with |in )?(?:her |his )?(?:hair (?:braided|in (?:braids|pigtails|a braid|a ponytail)|up)|(?:braided|curly|wavy|short|frizzy) hair|braids|pigtails|a ponytail)(?!\p{L})/giu;
+const DOES =
+  /(?<!\p{L})(?:doing|performing) (?:an? |the )(?:\p{L}+ ){0,2}(?:kick|flip|jump|handstand|cartwheel|trick|somersault|pose|dance|split|backflip|wheelie|pirouette)(?!\p{L})/giu;
 const TOLD = [
+  HUNG,
+  HAIRDO,
+  DOES,
   HELD_SO,
   HELD_SO_TR,
   NOT_DRAWN,

@@ -71,3 +71,61 @@ describe('named once more', () => {
     ]);
   });
 });
+
+const parts = (prompt: string): string =>
+  readPrompt(prompt, index)
+    .subjects.map((one) =>
+      [one.motif.split(':')[1], ...(one.parts ?? []).map(({ called }) => called)].join(' '),
+    )
+    .join(', ');
+
+describe('parts of animals', () => {
+  it.each([
+    ['köpek, kulakları kahverengi', 'dog kulakları'],
+    ['siyah kedi patileri beyaz', 'black-cat patileri'],
+    ['dog, its ears black', 'dog ears'],
+    ['a white dog with brown ears and a black nose', 'dog ears nose'],
+    ['tavşan, burnu pembe kulakları beyaz', 'rabbit burnu kulakları'],
+    ['paw prints in a row', 'paw-prints'],
+  ])('%s', (prompt, things) => {
+    expect(parts(prompt)).toBe(things);
+  });
+});
+
+describe('colours, dates and sides', () => {
+  it('as many colours as there are balls are theirs, and not those of who comes next', () => {
+    const plan = readPrompt(
+      'basket with three balls of yarn, red, teal and mustard, a kitten',
+      index,
+    );
+    expect(plan.subjects.map(({ motif, colors }) => [motif, colors.length])).toEqual([
+      ['fluent:basket', 0],
+      ['fluent:yarn', 3],
+      ['ilmek:cat', 0],
+    ]);
+  });
+
+  it.each([
+    ['sünnet yastığı için taç ve asa, Ali Efe, 5 temmuz', ['Ali Efe', '5 Temmuz']],
+    ['limon dalı ve Annemin Mutfağı', ['Annemin Mutfağı']],
+    [
+      'welcome sign with hydrangeas on both sides, text The Hendersons',
+      ['Welcome', 'The Hendersons'],
+    ],
+  ])('%s', (prompt, words) => {
+    expect(readPrompt(prompt, index).words).toEqual(words);
+  });
+
+  it.each([
+    ['ice skates hanging from a hook', 'hanging from a hook'],
+    ['keman çalan kız, saçı örgülü', 'saçı örgülü'],
+    ['a karate kid doing a high kick', 'doing a high kick'],
+  ])('told: %s', (prompt, undrawn) => {
+    expect(readPrompt(prompt, index).undrawn).toEqual([undrawn]);
+  });
+
+  it('letters said to be above are', () => {
+    const { wordsStyle } = readPrompt('a truck, "Happy Fall" in brown letters above', index);
+    expect(wordsStyle).toMatchObject({ side: 'above', ink: '#6b4427' });
+  });
+});

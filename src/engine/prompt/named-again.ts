@@ -1,5 +1,5 @@
 import type { MotifIndex } from './motif-index.ts';
-import type { ReadSubject } from './parse-state.ts';
+import type { ParseState, ReadSubject } from './parse-state.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 import { squeeze } from './text.ts';
@@ -15,7 +15,7 @@ const SAID_AGAIN_EN = /(?:^|\s)(?:the|this|that)$/;
 
 /** The things of a prompt, each once; what is said of one where it is named again is said of it. */
 export function withoutAgain(
-  subjects: readonly ReadSubject[],
+  { subjects, undrawn }: Pick<ParseState, 'subjects' | 'undrawn'>,
   segments: readonly Segment[],
   index: MotifIndex,
   language: PromptLanguage,
@@ -23,16 +23,25 @@ export function withoutAgain(
   const firsts = new Map<ReadSubject, ReadSubject>();
   subjects.forEach((subject, k) => {
     if (!isAgain(subject, segments, index, language)) return;
-    const first = subjects
+    const before = subjects
       .slice(0, k)
-      .find(
-        (one) =>
-          one.motif === subject.motif && one.from !== subject.from && firsts.get(one) === undefined,
-      );
+      .filter((one) => one.from !== subject.from && firsts.get(one) === undefined);
+    const first =
+      before.find(({ motif }) => motif === subject.motif) ??
+      before.find(({ from }) => isOneOf(subject, from));
     if (first) firsts.set(subject, first);
   });
   if (firsts.size === 0) return [...subjects];
+  const gone = new Set<ReadSubject>(firsts.keys());
   for (const [again, first] of firsts) {
+    // "Dede torun balık tutuyor, dedenin şapkası hasır": of one in a drawing of two, it is told.
+    if (first.motif !== again.motif) {
+      for (const one of subjects.filter(({ stands }) => stands?.other === again)) {
+        gone.add(one);
+        undrawn.push(`${again.from.typed} ${one.from.typed}`);
+      }
+      continue;
+    }
     first.again ??= again.from;
     if (first.colors.length === 0) first.colors = again.colors;
     if (again.parts) first.parts = [...(first.parts ?? []), ...again.parts];
@@ -43,8 +52,14 @@ export function withoutAgain(
       if (one.stands?.other === again)
         one.stands = one === first ? undefined : { ...one.stands, other: first };
   }
-  return subjects.filter((subject) => !firsts.has(subject));
+  return subjects.filter((subject) => !gone.has(subject));
 }
+
+/** Whether a name of several words has his: "dede torun balık tutuyor". */
+const isOneOf = ({ from }: ReadSubject, { lower }: Segment): boolean => {
+  const words = lower.split(' ');
+  return words.length > 2 && words.some((word) => word.length > 3 && from.lower.startsWith(word));
+};
 
 function isAgain(
   { from, counted, count }: ReadSubject,

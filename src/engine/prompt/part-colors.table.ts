@@ -10,6 +10,8 @@ export interface ColoredPart {
   called: RegExp;
   /** Its colours in the drawing; of eyes none, which are found by their place. */
   hexes: readonly string[];
+  /** Its pieces by their number in the drawing, where others have their colour. */
+  pieces?: readonly number[];
   /** Least and largest width of its pieces, of the drawing's: a mane is no eye of the same black. */
   wide?: readonly [least: number, most: number];
 }
@@ -38,11 +40,46 @@ const HAT = words('hat|cap|şapka|külah|başlı[kğ]|başlık');
 const COAT = words('coat|jacket|shirt|tunic|clothes|ceket|gömle[kğ]|gömlek|giysi');
 const ICING = words('icing|frosting|cream|glaze|krema|kremal|krem|şanti');
 const HAIR_AND_TAIL = words('mane|yele|tail|kuyru[kğ]');
+const EARS = words('ear|eared|kula[kğ]|kulak|kulaklı');
+const NOSE = words('nose|nosed|burun|burn|burunlu');
+const PAWS = words('paw|pawed|foot|feet|sock|pati|patili|aya[kğ]|ayak');
+const MUZZLE = words('muzzle|snout|face|yüz|ağız|ağz');
+const STRIPES = words('stripe|çizgi|tekir çizgi');
 /** Not so small as an eye. */
 const NO_EYE = [0.08, 1] as const;
 
+/** Animals from their side whose feet are dyed by their place. */
+export const FOOTED = /^ilmek:(?:cat|dog)$|^fluent:(?:black-cat|horse|cat|dog|cow|goat)$/;
+
 /** The first that fits holds. */
 export const COLORED_PARTS: readonly ColoredPart[] = [
+  { of: /^ilmek:cat$/, called: TAIL, hexes: [], pieces: [0] },
+  { of: /^ilmek:cat$/, called: EARS, hexes: [], pieces: [5, 6] },
+  { of: /^ilmek:cat$/, called: STRIPES, hexes: [], pieces: [9, 10, 11] },
+  { of: /^ilmek:cat$/, called: MUZZLE, hexes: [], pieces: [12] },
+  { of: /^ilmek:cat$/, called: NOSE, hexes: [], pieces: [15] },
+  { of: /^ilmek:dog$/, called: TAIL, hexes: [], pieces: [0] },
+  { of: /^ilmek:dog$/, called: EARS, hexes: [], pieces: [5, 6] },
+  { of: /^ilmek:dog$/, called: MUZZLE, hexes: [], pieces: [7] },
+  { of: /^ilmek:dog$/, called: NOSE, hexes: [], pieces: [10] },
+  { of: /^ilmek:dog$/, called: words('tongue|dil'), hexes: [], pieces: [11] },
+  { of: /^ilmek:rabbit$/, called: TAIL, hexes: [], pieces: [0] },
+  { of: /^ilmek:rabbit$/, called: EARS, hexes: [], pieces: [5, 9] },
+  { of: /^ilmek:rabbit$/, called: BREAST, hexes: [], pieces: [2] },
+  { of: /^ilmek:rabbit$/, called: PAWS, hexes: [], pieces: [3, 4, 7, 8] },
+  { of: /^ilmek:rabbit$/, called: NOSE, hexes: [], pieces: [17] },
+  { of: /^ilmek:bear$/, called: BREAST, hexes: [], pieces: [1] },
+  { of: /^ilmek:bear$/, called: PAWS, hexes: [], pieces: [2, 3, 4, 5] },
+  { of: /^ilmek:bear$/, called: EARS, hexes: [], pieces: [6, 8] },
+  { of: /^ilmek:bear$/, called: MUZZLE, hexes: [], pieces: [13] },
+  { of: /^ilmek:bear$/, called: NOSE, hexes: [], pieces: [14] },
+  { of: /^ilmek:fox$/, called: TAIL, hexes: [], pieces: [0] },
+  { of: /^ilmek:fox$/, called: BREAST, hexes: [], pieces: [3] },
+  { of: /^ilmek:fox$/, called: PAWS, hexes: [], pieces: [4, 5] },
+  { of: /^ilmek:fox$/, called: EARS, hexes: [], pieces: [6, 8] },
+  { of: /^ilmek:fox$/, called: NOSE, hexes: [], pieces: [14] },
+  // Feet that have no piece of their own are put on.
+  { of: FOOTED, called: PAWS, hexes: [] },
   { of: /^fluent:house/, called: DOOR, hexes: ['#8c5543'] },
   { of: /^fluent:house/, called: ROOF, hexes: ['#f8312f'] },
   { of: /^fluent:house/, called: WINDOW, hexes: ['#83cbff'] },

@@ -3,7 +3,9 @@ import { icons as game } from '@iconify-json/game-icons';
 import { describe, expect, it } from 'vitest';
 import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
 import { motifSvg } from '../../lib/motifs/motif-svg.ts';
-import { COLORED_PARTS } from './part-colors.table.ts';
+import { figureOf } from '../compose/figure.ts';
+import { readMotif } from '../compose/index.ts';
+import { COLORED_PARTS, FOOTED } from './part-colors.table.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const read = (prompt: string) => readPrompt(prompt, motifIndex());
@@ -60,15 +62,18 @@ describe('colours of parts that the drawing has in threads of their own', () => 
 
 it.each(COLORED_PARTS.map((part) => [`${part.of.source} ${part.called.source}`, part] as const))(
   'a part has its threads in the drawing: %s',
-  (_, { of, hexes }) => {
+  (_, { of, hexes, pieces }) => {
     const drawn = [...motifIndex().motifs.keys()].filter((id) => of.test(id));
     expect(drawn).not.toEqual([]);
     for (const id of drawn) {
-      const svg = motifSvg(id, { fluent, game }).toLowerCase();
-      expect(
-        hexes.filter((hex) => svg.includes(hex)),
-        id,
-      ).not.toEqual([]);
+      const drawing = motifSvg(id, { fluent, game });
+      const svg = drawing.toLowerCase();
+      const count = figureOf(readMotif(drawing)).length;
+      // What has no threads of its own is known by its number, or put on.
+      const isThere = pieces
+        ? pieces.every((piece) => piece < count)
+        : of === FOOTED || hexes.some((hex) => svg.includes(hex));
+      expect(isThere, id).toBe(true);
     }
   },
 );

@@ -114,6 +114,8 @@ function colorAt(
   if (isOwn && late?.kind === 'color') return late.color;
   const said = segments[before]?.meaning;
   if (said?.kind === 'color') return said.color;
-  const isLate = after > at + 1 || (language === 'tr' && !/l[ıiuü]$/.test(segments[at].lower));
+  const isHis = /^(?:its|his|her|their)$/.test(segments[at - 1]?.lower ?? '');
+  const isLate =
+    isHis || after > at + 1 || (language === 'tr' && !/l[ıiuü]$/.test(segments[at].lower));
   return isLate && late?.kind === 'color' ? late.color : undefined;
 }

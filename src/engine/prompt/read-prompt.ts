@@ -202,7 +202,7 @@ function readIn(
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   state.subjects = withPartColors(state.subjects, segments, state.undrawn, { index, language });
   state.colors = withoutPartsOnly(state.colors, state.subjects, segments);
-  state.subjects = withoutAgain(state.subjects, segments, index, language);
+  state.subjects = withoutAgain(state, segments, index, language);
   state.subjects = inSizes(grouped(state.subjects, arrangement, index), segments);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);
@@ -256,7 +256,7 @@ function readIn(
 }
 
 const OVER_ALL =
-  /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$|(?<!\p{L})(?:en )?(?:üstte|yukarıda|üst (?:kısm|taraf)ında)\s*\uE000|\uE000[^,.;\uE000]*? (?:at|along|across) the top(?! of)/u;
+  /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$|(?<!\p{L})(?:en )?(?:üstte|yukarıda|üst (?:kısm|taraf)ında)\s*\uE000|\uE000[^,.;\uE000]*? (?:at|along|across) the top(?! of)|\uE000\s*(?:in (?:\p{L}+ ){1,3}(?:letters|lettering|thread|text) )?(?:above|on top|up top)\s*(?:[,.;!]|$)/u;
 
 /** "Gelin buketi, üstünde “Elif”": above all that is drawn. */
 const sided = (style: WordsStyle | undefined, rest: string): WordsStyle | undefined =>

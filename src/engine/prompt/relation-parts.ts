@@ -39,6 +39,12 @@ export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject
     if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
 }
 
+/** "A bear with cubs, pine trees behind": behind all of them, or behind the one before it. */
+export function standBehind(mover: ReadSubject, first: ReadSubject, isAll: boolean): void {
+  if (isAll) mover.place = 'background';
+  else stand(mover, 'behind', baseOf(first));
+}
+
 /** "Köy evi, önünde koyunlar". */
 const isBefore = (word: Segment | undefined): boolean => /^önünde(?:ki)?$/.test(word?.lower ?? '');
 

@@ -33,6 +33,7 @@ import {
   ownerOf,
   placeAt,
   stand,
+  standBehind,
   takesClothes,
 } from './relation-parts.ts';
 import { HEAD } from './drawn-otherwise.ts';
@@ -250,12 +251,11 @@ class RelationReader {
         .find(Boolean);
       // "A cat on a broom, full moon behind".
       const isEnd = this.#segments[to + 2]?.mark ?? this.#segments[to + 2] === undefined;
-      if (/^behind$/.test(word) && isEnd) return stand(second, 'behind', baseOf(first));
+      const isBehindAll = k >= 2 && this.#kind(second) === 'tree';
+      if (/^behind$/.test(word) && isEnd) return standBehind(second, first, isBehindAll);
       // "Bride and groom with a heart above": above both.
-      if (kind === 'over' && k >= 2 && /heart|star$/.test(second.motif)) {
-        second.place = 'any';
-        return;
-      }
+      const isAboveBoth = kind === 'over' && k >= 2 && /heart|star$/.test(second.motif);
+      if (isAboveBoth) return void (second.place = 'any');
       // "Presents under it and a star on top": of the same tree.
       if (!kind || isOfWhole(second, word, this.#subjects)) return;
       // "A snow globe with a house and a tree inside": all that was listed.

@@ -1,5 +1,6 @@
 import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
+import { lowerCase } from './text.ts';
 
 /*
  * What is typed as it is spoken ("okuyo", "comin"), whose clothes it is for, whom a wish is said to; poses
@@ -30,7 +31,15 @@ const MONTHS: readonly (readonly [typed: string, month: string])[] = [
   ['eylul', 'Eylül'],
   ['kasim', 'Kasım'],
   ['aralik', 'Aralık'],
+  ...['Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran', 'Temmuz', 'Ağustos', 'Eylül', 'Ekim'].map(
+    (month) => [lowerCase(month, 'tr'), month] as const,
+  ),
+  ['kasım', 'Kasım'],
+  ['aralık', 'Aralık'],
 ];
+
+/** Typed without marks. */
+const AS_TYPED = /^(?:subat|mayis|agustos|eylul|kasim|aralik)$/;
 
 /** Read before the others. */
 export const IN_PASSING: readonly Plainly[] = [
@@ -135,7 +144,10 @@ export const IN_PASSING: readonly Plainly[] = [
   ...ALL_BUT_ONE,
   ...MONTHS.map(([typed, month]): Plainly => [
     new RegExp(typed, 'i'),
-    new RegExp(String.raw`(?<=\d )${typed}(?!\p{L})`, 'giu'),
+    new RegExp(
+      String.raw`(?<=\d )${typed}(?!\p{L})${AS_TYPED.test(typed) ? '' : String.raw`(?= (?:19|20)\d{2}|\s*(?:$|[,.]))`}`,
+      'giu',
+    ),
     month,
   ]),
   [

@@ -2,6 +2,8 @@ import type { Plainly } from './said-of-people.table.ts';
 
 /* What somebody has, who rides whom, whose number a shirt has, and slips in names of two words. */
 
+const COLOR =
+  '(?:kırmızı|mavi|yeşil|sarı|mor|pembe|turuncu|siyah|beyaz|kahverengi|gri|lacivert|bordo|krem|bej|turkuaz|altın|gümüş)';
 /** Read before lists. */
 export const MENTIONS: readonly Plainly[] = [
   // "The fox has a hat".
@@ -44,6 +46,71 @@ export const MENTIONS: readonly Plainly[] = [
   // A dancer's hair is.
   [/bun/i, /,? ?(?:with )?(?:her )?hair in an? bun(?=.*ball?erina|(?<=ball?erina.*))/giu, ''],
   [/topuz/i, /,? ?saç(?:ı|ları) topuz(?:lu)?(?: olsun)?(?<=bal(?:erin|let).*)/giu, ''],
-  // All of the hands of a clock.
-  [/el ele/i, /(?<!\p{L})el ele tutuşmuş(?!\p{L})/giu, 'el ele'],
+  // "Siyah kedi patileri beyaz": the cat's, and no prints.
+  [
+    /patiler|kulaklar|kuyruğu|burnu|gagası|kanatları|ayakları/i,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?!onun|küçük|büyük)\p{L}{2,}[^ıiuü ,]|(?<!\p{L})(?:kedi|tilki|ayı|kuzu|keçi|panda|kuğu|serçe))(?<!n[ıiuü]n) (?=(?:patileri|kulakları|kuyruğu|burnu|gagası|kanatları|ayakları) (?:de |da |ise )?${COLOR}(?!\p{L}))`,
+      'giu',
+    ),
+    ', ',
+  ],
+  // Wool comes in balls.
+  [/balls of/i, /(?<!\p{L})balls of (?:yarn|wool)(?!\p{L})/giu, 'yarn balls'],
+  [
+    /(?:red|blue|green|yellow|white|black|pink|purple|orange|teal|grey|gray|brown) ones?/i,
+    /,? ?(?:\p{L}+ing (?:with )?)?(?:the )?(?:thread|end|string|yarn|strand) of the \p{L}+ one(?!\p{L})/giu,
+    ' playing with yarn',
+  ],
+  // A dervish is drawn with both.
+  [
+    /semazen|derviş/i,
+    /(?<=(?:semazen|derviş)[^.]*),? (?:eteği|etekleri|tennuresi)(?: beyaz)?(?: (?:açılmış|açık|dönen|savrulan|uçuşan))?(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /semazen|derviş/i,
+    /(?<=(?:semazen|derviş)[^.]*),? (?:(?:kahverengi|kahve) )?(?:külahlı|külahı|sikkeli|sikkesi)(?: kahverengi)?(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /dervish/i,
+    /(?<=dervish[^.]*),? (?:with |in )?(?:an? |his )?(?:(?:spinning|flowing|open|wide) )?(?:white )?(?:skirt|robe)(?: (?:open|spread|spinning|flaring))?(?!\p{L})/giu,
+    '',
+  ],
+  // A kick that is drawn.
+  [/karate/i, /(?<!\p{L})(?:white )?(?:karate )?uniform(?=.*karate|(?<=karate.*))(?!\p{L})/giu, ''],
+  // What waggons carry, one by one.
+  [
+    /vagon/i,
+    /(?<!\p{L})(?:birincide|ilkinde|ikincide|ikincisinde|üçüncüde|üçüncüsünde|dördüncüde|sonuncuda|sonuncusunda) (?=\p{L})(?<=vagon.*)/giu,
+    ' ',
+  ],
+  [/vagon/i, /(?<=vagon\p{L}*) hayvanlar\s*:/giu, ', '],
+  // Whose shop it is for.
+  [
+    /için/i,
+    /(?<!\p{L})(?:kahve|çay|çiçek|ekmek|pasta|kitap|balık|et|oyuncak|ayakkabı) (?:dükkan|dükkân|mağaza|kafe|ev)(?:ımız|ımıza|ım|ımızın|imiz|im)(?: için)?(?!\p{L})/giu,
+    ' ',
+  ],
+  // What it says.
+  [/welcome sign/i, /(?<!\p{L})(?:an? )?welcome sign(?= with| and|,|$)(?!["”])/giu, '"Welcome"'],
+  // A straw hat by its name.
+  [
+    /has[ıi]r/i,
+    /(?<!\p{L})[şs]apka(?:s[ıi]|lar[ıi])? (?:da |de )?has[ıi]r(?: olsun| örgü)?(?!\p{L}| [şs]apka)/giu,
+    'hasır şapkası',
+  ],
+  // Of two who fish there is a drawing.
+  [
+    /bal[ıi]k (?:tut|avl)/i,
+    /(?<!\p{L})(?:dede|büyükbaba|baba) (?:ve|ile) (?:erkek )?(?:torun|torunu|oğul|oğlu|çocuk)(?: (?:iskelede|gölde|göl kenarında|deniz kenarında|kıyıda|sandalda|kayıkta))? bal[ıi]k (?:tutuyor|tutarken|tutsun|avlıyor)(?:lar)?(?!\p{L})/giu,
+    'dede torun balık tutuyor',
+  ],
+  [
+    /torun/i,
+    /(?<=(?<!\p{L})(?:dede|nine|anneanne|babaanne|büyükanne|büyükbaba)\p{L}* (?:ve|ile) (?:erkek |küçük )?)torun(?:u)?(?!\p{L})/giu,
+    'çocuk',
+  ],
+  [/torun/i, /(?<!\p{L})kız torun(?:u)?(?!\p{L})/giu, 'kız çocuk'],
 ];

@@ -26,6 +26,7 @@ export function colorsToEach({ subjects, colors }: ParseState, segments: readonl
   );
   if (colors.length > 1 && many.length === 1 && subjects.length > 1)
     many[0].colors = colors.splice(0);
+  colorsBetween(subjects, segments);
   const [first, second, ...more] = subjects;
   if (more.length > 0 || second?.count !== 1 || second.colors.length !== 2) return;
   if (first.colors.length > 0 || first.count !== 1) return;
@@ -33,6 +34,21 @@ export function colorsToEach({ subjects, colors }: ParseState, segments: readonl
   const isSaidAfter = after.filter(({ meaning }) => meaning?.kind === 'color').length > 1;
   if (!isSaidAfter || !PLAIN.test(second.motif)) return;
   [first.colors, second.colors] = [[second.colors[0]], [second.colors[1]]];
+}
+
+/** "Three balls of yarn, red, teal and mustard, a kitten": as many colours as there are balls. */
+function colorsBetween(subjects: readonly ReadSubject[], segments: readonly Segment[]): void {
+  for (const [k, last] of subjects.slice(1).entries()) {
+    const many = subjects[k];
+    const isTheirs = many.counted && many.count > 1 && many.count === last.colors.length;
+    if (!isTheirs || many.colors.length > 0 || last.count > 1) continue;
+    const between = segments.slice(segments.indexOf(many.from) + 1, segments.indexOf(last.from));
+    const marks = between.flatMap(({ mark }, at) => (mark ? [at] : []));
+    const said = between.flatMap(({ meaning }, at) => (meaning?.kind === 'color' ? [at] : []));
+    if (said.length !== many.count || marks[0] !== 0 || marks.at(-1)! < said.at(-1)!) continue;
+    many.colors = last.colors;
+    last.colors = [];
+  }
 }
 
 /** What is of one colour. */
