@@ -7,6 +7,8 @@ import { polygonArea, ringBox, type Ring } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { coveredRings, isArea } from './footprint.ts';
+import { textLines } from './letters/text-lines.ts';
+import { isBroad } from './pieces.ts';
 import type { Block } from './tile-order.ts';
 
 /*
@@ -20,15 +22,20 @@ const STROKE_MM: Mm = 4;
 /** Of what lies in a hole, this share may be neither covered later nor the ground itself. */
 const OTHER_SHARE = 0.04;
 
+/** So much of what covers a hole is letters, where these lie in it. */
+const LETTERS_SHARE = 0.9;
+
 /**
  * Blocks of tiles in which grounds go on under strokes that are sewn later, and take the islands
- * inside them along. Under a cover that would let them shine through they do not.
+ * inside them along. Under a cover that would let them shine through they do not, but for lines of
+ * text: a ground left out under each letter is bare around its serifs, and pierced twice at its edges.
  */
 export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
   const cover = createCoverMap(set.widthMm, set.heightMm);
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
   });
+  const letters = lettersOf(blocks, cover);
   const lightness = blocks.map(({ thread }) => oklabFromHex(set.threads[thread].hex)[0]);
   return blocks.map(({ thread, shapes }, index) => {
     const hides = lightness.map((over) => !shinesThrough(lightness[index], over));
@@ -42,8 +49,11 @@ export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
         const islands = inside.filter(
           (one) => !inside.some((other) => other !== one && liesIn(one, other.polygon.rings[0])),
         );
+        const isText = holdsLetters(cover, index, hole, letters);
         const goesOn =
-          islands.length > 0 && isStroke(hole, islands) && isHidden(cover, index, hole, hides);
+          (isText || islands.length > 0) &&
+          isStroke(hole, islands) &&
+          isHidden(cover, index, hole, isText ? undefined : hides);
         if (!goesOn) return [hole];
         for (const island of islands) gone.add(island);
         return islands.flatMap(keptHoles);
@@ -84,13 +94,44 @@ export function liesIn({ polygon }: AreaShape, hole: Ring): boolean {
 const isStroke = (hole: Ring, islands: readonly AreaShape[]): boolean =>
   !fitsDisc([hole, ...islands.map(({ polygon }) => polygon.rings[0])], STROKE_MM / 2);
 
-/** Whether nearly all in a hole is of this block, or lies under a later one that hides it. */
-function isHidden(cover: CoverMap, index: number, hole: Ring, hides: readonly boolean[]): boolean {
+/** 1 for each cell in which a line of text is on top. */
+function lettersOf(blocks: readonly Block[], cover: CoverMap): Uint8Array {
+  const letters = new Uint8Array(cover.last.length);
+  blocks.forEach(({ shapes }, index) => {
+    const areas = shapes.filter(isArea).filter((shape) => !isBroad(shape));
+    for (const { polygon } of textLines(areas, cover, index).flat()) {
+      forEachCell(cover, polygon.rings, (cell) => (letters[cell] = 1));
+    }
+  });
+  return letters;
+}
+
+/** Whether what later blocks put into a hole is letters. */
+function holdsLetters(cover: CoverMap, index: number, hole: Ring, letters: Uint8Array): boolean {
+  let [later, text] = [0, 0];
+  forEachCell(cover, [hole], (cell) => {
+    if (cover.last[cell] <= index + 1) return;
+    later++;
+    text += letters[cell];
+  });
+  return text > 0 && text >= LETTERS_SHARE * later;
+}
+
+/**
+ * Whether nearly all in a hole is of this block, or lies under a later one that hides it.
+ * @param hides of each block; without it, all do
+ */
+function isHidden(
+  cover: CoverMap,
+  index: number,
+  hole: Ring,
+  hides: readonly boolean[] | undefined,
+): boolean {
   let [all, other] = [0, 0];
   forEachCell(cover, [hole], (cell) => {
     all++;
     const last = cover.last[cell];
-    if (last < index + 1 || (last > index + 1 && !hides[last - 1])) other++;
+    if (last < index + 1 || (last > index + 1 && hides?.[last - 1] === false)) other++;
   });
   return other <= all * OTHER_SHARE;
 }

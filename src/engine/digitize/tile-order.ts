@@ -19,6 +19,8 @@ import {
 } from '../stitch/cover-map.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { areaRings, coveredRings } from './footprint.ts';
+import { textGround, textLines } from './letters/text-lines.ts';
+import { isBroad } from './pieces.ts';
 
 /*
  * In which order the colours of tiles are sewn: with fewest cuts of the thread, as a way is hidden
@@ -87,7 +89,13 @@ function orderOf(set: ShapeSet, flat: boolean, { labels, map, under }: Tiles): n
   if (flat && set.shapes.length <= FEW_SHAPES) return byArea(set);
   const patches = Uint8Array.from(labels, (label) => (label === BARE ? BARE_PATCH : label));
   const graph: PatchGraph = { ...buildPatchGraph(patches, map.width), hiding: hidingOf(set) };
-  if (flat) graph.above = [...patchesAbove(graph), ...linesOver(under)];
+  if (flat) {
+    graph.above = [
+      ...patchesAbove(graph),
+      ...linesOver(under),
+      ...textsOver(set, { ...map, last: labels.map((label) => (label === BARE ? 0 : label + 1)) }),
+    ];
+  }
   const fewest = orderColors(graph, count);
   if (!flat || set.isComposed === true) return fewest;
   const usual = byArea(set);
@@ -119,6 +127,23 @@ const linesOver = (under: Tiles['under']): Above[] =>
     const beside = [...threads].reduce((bits, thread) => bits | (1 << thread), 0);
     return beside === 0 ? [] : [{ color, beside, worth: SECOND_TIME }];
   });
+
+/**
+ * Lines of text lie on the ground around them: a row's end of that in a letter's edge is as wide as its
+ * serifs. Each letter is an island that costs no trim, as letters are sewn on from one to the next.
+ */
+function textsOver({ threads, shapes }: ShapeSet, cover: CoverMap): Above[] {
+  if (shapes.length > MAX_DRAWN_SHAPES) return [];
+  return threads.flatMap((_, color) => {
+    const areas = shapes.flatMap((shape) =>
+      shape.kind === 'area' && shape.thread === color && !isBroad(shape) ? [shape] : [],
+    );
+    return textLines(areas, cover, color).flatMap((line): Above[] => {
+      const ground = textGround(line, cover, color);
+      return ground === 0 ? [] : [{ color, beside: 1 << (ground - 1), worth: line.length }];
+    });
+  });
+}
 
 /** A line lies on an area from this share of its length. */
 const MIN_ON = 0.1;

@@ -33,9 +33,12 @@ interface Bridge {
 export class Bridges {
   readonly #parts: readonly Polygon[];
   readonly #near: { part: number; way: Closest }[][];
+  readonly #isGround: (cell: number) => boolean;
 
-  constructor(parts: readonly Polygon[]) {
+  /** @param isGround whether the text lies on what covers a cell of the page: a bridge may, too */
+  constructor(parts: readonly Polygon[], isGround: (cell: number) => boolean = () => false) {
     this.#parts = parts;
+    this.#isGround = isGround;
     this.#near = parts.map(() => []);
     for (let i = 0; i < parts.length; i++) {
       for (let j = 0; j < i; j++) {
@@ -70,7 +73,7 @@ export class Bridges {
     if (!needle) return;
     const [x, y] = needle;
     const bridges = this.#wayTo({ x, y }, part, todo);
-    if (!bridges || bridges.some((bridge) => meetsOthers(planner, bridge))) {
+    if (!bridges || bridges.some((bridge) => this.#meetsOthers(planner, bridge))) {
       cut(path);
       return;
     }
@@ -117,6 +120,14 @@ export class Bridges {
     }
   }
 
+  /** Whether a bridge would lie on another colour. */
+  #meetsOthers({ map }: TravelPlanner, { leave, land }: Bridge): boolean {
+    return [0.25, 0.5, 0.75].some((f) => {
+      const cell = cellAt(map, leave.x + (land.x - leave.x) * f, leave.y + (land.y - leave.y) * f);
+      return map.kind[cell] === FOREIGN && !this.#isGround(cell);
+    });
+  }
+
   #bridge(part: number, { from, to }: Closest): Bridge {
     return { part, leave: from, land: landing(this.#parts[part], from, to) };
   }
@@ -140,12 +151,4 @@ function landing(polygon: Polygon, from: Spot, border: Spot): Spot {
     if (isInside(polygon, spot)) return spot;
   }
   return border;
-}
-
-/** Whether a bridge would lie on another colour. */
-function meetsOthers({ map }: TravelPlanner, { leave, land }: Bridge): boolean {
-  return [0.25, 0.5, 0.75].some((f) => {
-    const cell = cellAt(map, leave.x + (land.x - leave.x) * f, leave.y + (land.y - leave.y) * f);
-    return map.kind[cell] === FOREIGN;
-  });
 }

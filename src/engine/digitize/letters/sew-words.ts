@@ -14,6 +14,7 @@ import { planLetter } from './letter-plan.ts';
 import type { LetterPlans } from './letter-plans.ts';
 import { readingOrder, type OrderedPart } from './reading-order.ts';
 import { stagesTo, type Stage } from './stages.ts';
+import { textGround } from './text-lines.ts';
 
 /* Letters are sewn alike, whether a font or a picture has drawn them. */
 
@@ -112,7 +113,12 @@ export function* sewWords(
   onPart: () => void = () => undefined,
 ): Generator<void> {
   const tasks: Task[] = [];
-  const bridges = new Bridges(letters.map(({ polygon }) => polygon));
+  const { cover } = job.plan;
+  const ground = textGround(letters, cover, job.index);
+  const bridges = new Bridges(
+    letters.map(({ polygon }) => polygon),
+    (cell) => cover.last[cell] === ground,
+  );
   for (const part of readingOrder(letters, bridges)) {
     const plan = yield* planLetter(part.shape.polygon, job.plans);
     tasks.push({ ...part, stages: plan && stagesTo(plan, part.exit, part.towards) });

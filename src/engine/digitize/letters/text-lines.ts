@@ -108,8 +108,23 @@ export const strokeWidth = (polygon: Polygon): Mm =>
 const outlineOf = ({ rings }: Polygon): Mm =>
   rings.reduce((sum, ring) => sum + lineLength(ring, true), 0);
 
-/** How often which other block, or bare cloth, lies beside an area's border. */
-function aroundOf({ rings }: Polygon, cover: CoverMap, block: number): Map<number, number> {
+/** What lies around most of some letters of a block: the number of another block and 1, or 0 for bare cloth. */
+export function textGround(
+  letters: readonly Pick<AreaShape, 'polygon'>[],
+  cover: CoverMap,
+  block: number,
+): number {
+  const around = new Map<number, number>();
+  for (const { polygon } of letters) {
+    for (const [over, times] of aroundOf(polygon, cover, block)) {
+      around.set(over, (around.get(over) ?? 0) + times);
+    }
+  }
+  return [...around].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+/** How often which other block (its number and 1), or bare cloth (0), lies beside an area's border. */
+export function aroundOf({ rings }: Polygon, cover: CoverMap, block: number): Map<number, number> {
   const around = new Map<number, number>();
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
