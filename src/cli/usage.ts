@@ -11,7 +11,6 @@ import {
   LETTERING_DEFAULTS,
   PALETTES,
   INK_MODES,
-  PHOTO_COLORS,
   PHOTO_MODES,
   PRESETS,
   PROMPT_DEFAULTS,
@@ -57,8 +56,7 @@ export const USAGES: Record<string, string> = {
       --style NAME         ${STITCH_STYLES.join(', ')} (${D.style})
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})
-      --colors N           at most so many threads (${D.colors}; photographs ${PHOTO_COLORS},
-                           flat drawings their own up to ${FLAT_COLORS})
+      --colors N           at most so many threads (${D.colors}; flat drawings their own, up to ${FLAT_COLORS})
       --ink MODE           ${INK_MODES.join(', ')}: read as ink on paper, and sew the ink alone (auto)
       --photo MODE         ${PHOTO_MODES.join(', ')}: mix threads as in a photograph (${D.photo})
       --keep-background    sew an even ground, also a white one

@@ -87,7 +87,6 @@ describe('no option is without effect', () => {
       palette: { to: 'pastel' },
       colors: { to: 2 },
       flatColors: { to: 3, given: { colors: 1 } },
-      photoColors: { to: 3, given: { photo: 'on', colors: 2 } },
       photo: { to: 'on' },
       ink: { to: 'on' },
       keepBackground: { to: true },

@@ -158,8 +158,6 @@ export interface DigitizeOptions extends SewingOptions {
    * that are seen apart. Where absent it does not.
    */
   flatColors?: number | undefined;
-  /** A photograph mixes at most so many, 1 to 24, in place of `colors`. */
-  photoColors?: number | undefined;
   /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
   photo: PhotoMode;
   /** Read as ink on paper; 'auto' where absent. A ground that is to be sewn (`keepBackground`) is no paper. */
@@ -187,11 +185,6 @@ export const SEWN_LIMITS = [5, 1000] as const;
 export const COLOR_LIMITS = [1, 24] as const;
 /** As many threads has a drawing of flat colours where nobody says how many: more are tedious to change. */
 export const FLAT_COLORS = 12;
-/**
- * So many has a photograph where nobody says how many: in six, lips are skin, skin in the shade is the
- * wall's grey, and a violet pullover is black.
- */
-export const PHOTO_COLORS = 8;
 /** Least and most compensation at each end of a stitch, mm. */
 export const PULL_LIMITS = [0, 1] as const;
 
@@ -272,7 +265,6 @@ export function checkOptions(options: SizedOptions): void {
   }
   whole('colors', options.colors, COLOR_LIMITS);
   if (options.flatColors !== undefined) whole('flatColors', options.flatColors, COLOR_LIMITS);
-  if (options.photoColors !== undefined) whole('photoColors', options.photoColors, COLOR_LIMITS);
   sewing(options);
   oneOf('style', options.style, STITCH_STYLES);
   oneOf('palette', options.palette, PALETTES);

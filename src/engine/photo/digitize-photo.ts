@@ -40,9 +40,9 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = withoutGrain(picture, findBackground(picture, options));
   checkSubject(background, options, 'digitize');
-  const { palette, photoColors = options.colors } = options;
-  const found = findColors(picture, background, { palette, colors: photoColors });
-  const most = limitColors(palette, photoColors);
+  // A photograph has no flat colours of its own: its threads mix.
+  const found = findColors(picture, background, { ...options, flatColors: undefined });
+  const most = limitColors(options.palette, options.colors);
   const things = thingsOf(picture, background, chroma);
   const fitting = withLostThings(things, found, { chroma, most });
   const { lab: start, held } = withSkin(things, fitting, chroma);
