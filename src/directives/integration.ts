@@ -7,14 +7,10 @@ export function directives(): AstroIntegration {
     name: 'ilmek:directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'session',
-          entrypoint: fileURLToPath(new URL('./session.ts', import.meta.url)),
-        });
-        addClientDirective({
-          name: 'kept',
-          entrypoint: fileURLToPath(new URL('./kept.ts', import.meta.url)),
-        });
+        for (const name of ['session', 'kept', 'soon']) {
+          const entrypoint = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+          addClientDirective({ name, entrypoint });
+        }
       },
     },
   };

@@ -1,18 +1,26 @@
 /**
- * Starts the service worker once the page is there, and tells it what the page was made of: on a
- * first visit all of that came before the worker did.
+ * How long after the page has loaded the worker comes, ms: it fetches and writes files, and on two
+ * cores what the page does meanwhile took two or three times as long.
+ */
+const AFTER_MS = 2500;
+
+/**
+ * Starts the service worker once the page is there and its islands are awake, and tells it what
+ * the page was made of: on a first visit all of that came before the worker did.
  */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
+  addEventListener('load', () => setTimeout(register, AFTER_MS));
+}
+
+function register(): void {
   const { serviceWorker } = navigator;
-  addEventListener('load', () => {
-    serviceWorker
-      .register('/service-worker.js')
-      .then(() => serviceWorker.ready)
-      .then(({ active }) => active?.postMessage([location.href, ...loadedFiles()]))
-      // Without it the site works as long as there is a network.
-      .catch((error: unknown) => console.warn(error));
-  });
+  serviceWorker
+    .register('/service-worker.js')
+    .then(() => serviceWorker.ready)
+    .then(({ active }) => active?.postMessage([location.href, ...loadedFiles()]))
+    // Without it the site works as long as there is a network.
+    .catch((error: unknown) => console.warn(error));
 }
 
 const loadedFiles = (): string[] =>
