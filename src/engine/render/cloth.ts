@@ -45,16 +45,13 @@ export function createCloth(
   const { width } = frame;
   const columns = Float32Array.from({ length: width }, (_, px) => leftMm + (px + 0.5) / pxPerMm);
   const sways = columns.map(sway);
-  const slows = columns.map((x) => 0.035 * Math.sin(x * 0.11 + 1));
   return (row, from, to, out, begin) => {
     const y = topMm + (row + 0.5) / pxPerMm;
     const swayed = sway(y + 7);
-    const slowly = Math.cos(y * 0.13 + 0.5);
     for (let px = from, at = begin; px < to; px++, at += 3) {
       weave(columns[px] + swayed, y + sways[px], spot);
       const speck = vary(0.027, key(px, row), 9);
-      const slow = 1 + slows[px] * slowly;
-      const light = (1 + contrast * (spot.light * speck - 1)) * slow;
+      const light = 1 + contrast * (spot.light * speck - 1);
       out[at] = light * (red + spot.undyed * (UNDYED[0] - red));
       out[at + 1] = light * (green + spot.undyed * (UNDYED[1] - green));
       out[at + 2] = light * (blue + spot.undyed * (UNDYED[2] - blue));
@@ -171,13 +168,24 @@ function denim(x: number, y: number, spot: Spot): void {
   spot.undyed = 0.5 * spot.undyed + 0.05 * (1 + smoothNoise(x / 0.2, y / 1.1, 32));
 }
 
-/** Wool felt: no yarns, short fibres lying every way. */
+/** Directions in which the fibres of felt lie: unit vectors, and how far each lies aside of the others. */
+const FIBRES = Array.from({ length: 5 }, (_, k) => {
+  const turn = (Math.PI * (k + 0.3)) / 5;
+  return { c: Math.cos(turn), s: Math.sin(turn), aside: 17.3 * k };
+});
+const FIBRE_LONG_MM = 1.1;
+const FIBRE_THICK_MM = 0.1;
+
+/** Wool felt: no yarns, short bent fibres lying every way, and nothing larger than they: that looks like a stain. */
 function felt(x: number, y: number, spot: Spot): void {
-  const clouds =
-    0.05 * smoothNoise(x / 1.3, y / 1.3, 21) + 0.05 * smoothNoise(x / 0.4, y / 0.4, 22);
-  const across = 0.07 * smoothNoise((x + y) / 0.75, (x - y) / 0.13, 23);
-  const down = 0.07 * smoothNoise((x - 0.6 * y) / 0.12, (y + 0.6 * x) / 0.8, 24);
-  spot.light = 1 + clouds + across + down;
+  const bend = 0.12 * smoothNoise(x / 0.7, y / 0.7, 21);
+  let light = 1;
+  for (const { c, s, aside } of FIBRES) {
+    const along = (c * x + s * y + aside) / FIBRE_LONG_MM;
+    const across = (c * y - s * x + bend) / FIBRE_THICK_MM;
+    light += 0.055 * smoothNoise(along, across, 23);
+  }
+  spot.light = light;
   spot.undyed = 0;
 }
 
@@ -212,7 +220,8 @@ function towel(x: number, y: number, spot: Spot): void {
     near.row = row;
     near.loops = near.loops.map((_, k) => loopAt(column + (k % 3) - 1, row + ((k / 3) | 0) - 1));
   }
-  spot.light = 0.57;
+  // Between them one sees the yarn of others, in their shade.
+  spot.light = 0.6 + 0.08 * smoothNoise((x + y) / 0.16, (x - y) / 0.34, 46);
   spot.undyed = 0;
   let top = 0;
   for (const loop of near.loops) {

@@ -120,6 +120,21 @@ describe('renderDesign: frame', () => {
     }
   });
 
+  // Lighter and darker patches of some centimetres were seen as stains on plain felt and towels.
+  it.each(FABRICS.filter((fabric) => fabric !== 'none'))('lays %s without stains', (fabric) => {
+    const side = 14;
+    const at = (leftMm: number, topMm: number) =>
+      meanLuminance(
+        renderDesign(sew([], '#000000'), {
+          ...{ fabric, pxPerMm: 10 },
+          bounds: { leftMm, topMm, widthMm: side, heightMm: side },
+        }),
+      );
+    // Each is a picture of its own, so that the lamp falls on it alike.
+    const patches = [0, 15, 29].flatMap((left) => [at(left, 14), at(left, 38)]);
+    expect(Math.max(...patches) / Math.min(...patches)).toBeLessThan(1.03);
+  });
+
   it('survives stitches that lie far outside and lines of no length', () => {
     const lines: Point[][] = [
       [
