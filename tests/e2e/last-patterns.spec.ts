@@ -48,7 +48,7 @@ test('the last patterns of this device survive a reload, hang in the gallery, an
   await test.step('on My pieces, where it is told once where all of them lie', async () => {
     await page.goto('/my-pieces');
     await expect(strip(page)).toBeVisible();
-    await expect(page.getByText('They lie in this browser')).toHaveCount(1);
+    await expect(page.getByText('It lies in this browser')).toHaveCount(1);
   });
   await test.step('in the gallery, until they are removed', () => hangs(page));
   await expectWholeStyle(page);

@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { shortMoment } from '../../lib/gallery/gallery.ts';
 import { blobOf, calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
+import { PIECES_PAGE } from '../../lib/shelf/pages.ts';
 import { $member, watchMember } from '../../stores/account/member.ts';
 import { $kept, watchKept } from '../../stores/gallery/kept.ts';
 import { CanvasPicture } from '../common/CanvasPicture.tsx';
@@ -17,10 +18,8 @@ const KeptPiece = lazyPart(async () => (await import('./KeptPiece.tsx')).KeptPie
 /** A card is at most so wide, CSS px. */
 const SIDE = 168;
 
-const LIE_HERE = 'They lie in this browser, on this device. Nothing of them is uploaded.';
-
 /** The last pieces of this device: they survive a reload, and nothing of them leaves it. */
-export function LastPatterns({ caption = LIE_HERE }: { caption?: string }) {
+export function LastPatterns({ caption }: { caption?: string }) {
   const kept = useStore($kept, { ssr: 'initial' });
   const member = useStore($member, { ssr: 'initial' });
   const [opened, open] = useState<string>();
@@ -38,8 +37,19 @@ export function LastPatterns({ caption = LIE_HERE }: { caption?: string }) {
           </h2>
           <p className="text-ink-2 mt-1.5 max-w-[38em]">
             {member
-              ? 'They lie in this browser alone, and go to My designs, for you alone, when you say so.'
-              : caption}
+              ? 'What the tools made last, in this browser alone. It goes to My designs, in your account, when you say so.'
+              : (caption ??
+                'What the tools made last. It lies in this browser, on this device; nothing of it is uploaded.')}
+            {!caption && (
+              <>
+                {' '}
+                What you edit lies in{' '}
+                <a className="link" href={PIECES_PAGE}>
+                  My pieces
+                </a>
+                .
+              </>
+            )}
           </p>
         </div>
         {member && (
