@@ -10,17 +10,15 @@ const AFTER_MS = 2500;
  */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => setTimeout(register, AFTER_MS));
-}
-
-function register(): void {
   const { serviceWorker } = navigator;
-  serviceWorker
-    .register('/service-worker.js')
-    .then(() => serviceWorker.ready)
-    .then(({ active }) => active?.postMessage([location.href, ...loadedFiles()]))
-    // Without it the site works as long as there is a network.
-    .catch((error: unknown) => console.warn(error));
+  const start = () =>
+    serviceWorker
+      .register('/service-worker.js')
+      .then(() => serviceWorker.ready)
+      .then(({ active }) => active?.postMessage([location.href, ...loadedFiles()]))
+      // Without it the site works as long as there is a network.
+      .catch((error: unknown) => console.warn(error));
+  addEventListener('load', () => setTimeout(start, AFTER_MS));
 }
 
 const loadedFiles = (): string[] =>

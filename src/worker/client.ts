@@ -30,6 +30,7 @@ export type {
   Artwork,
   CheckedPicture,
   CutOut,
+  Framed,
   PreviewQuality,
   MakeRequest,
   MakeResult,

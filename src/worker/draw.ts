@@ -16,13 +16,14 @@ import { drawInBands } from './bands.ts';
 import { Beside, coresHere, spawnBeside, type DrawnBeside } from './beside.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
-import type { Artwork, PieceView } from './protocol.ts';
+import type { Artwork, MakeResult, PieceView } from './protocol.ts';
 import { shadowReach, withShadow } from './shadow.ts';
 import { withoutSources } from './without-sources.ts';
 
-/** Longer sides in px, of the frames in the hoop and of the preview. Both are waited for: no larger than needed. */
+/** Longer sides in px, of the frames in the hoop, of the preview with its margin, and of a live one. All are waited for: no larger than needed. */
 const FRAME_SIDE = 480;
-const PREVIEW_SIDE = 800;
+const PREVIEW_SIDE = 840;
+const LIVE_SIDE = 800;
 
 /** How many frames show a design being sewn. */
 const FRAMES = 6;
@@ -46,16 +47,46 @@ export const beside = new Beside(spawnBeside());
 export const beginPreview = (design: Design): DrawnBeside | undefined =>
   beside.draw(withoutSources(design), previewOptions(design));
 
-/** The sewn piece at the size of the result's frame. @param begun where another worker draws it */
-export async function drawPreview(design: Design, begun?: DrawnBeside): Promise<Artwork> {
-  return writeJpeg((await begun) ?? renderDesign(design, previewOptions(design)));
+/** What is shown and kept of a piece that was made. */
+export type DrawnPreview = Pick<MakeResult, 'preview' | 'previewSize' | 'framed'>;
+
+/**
+ * The sewn piece at the size of the result's frame, with cloth around it, and the part of it that
+ * covers the original.
+ * @param begun where another worker draws it
+ * @param hasOriginal whether the bare cloth is wanted, too
+ */
+export async function drawPreview(
+  design: Design,
+  begun: DrawnBeside | undefined,
+  hasOriginal: boolean,
+): Promise<DrawnPreview> {
+  const options = previewOptions(design);
+  const { page } = artworkPlace(design, PREVIEW_SIDE);
+  const ground = hasOriginal ? writeJpeg(renderDesign(unsewn(design), options)) : undefined;
+  const { canvas, size } = sheetOf((await begun) ?? renderDesign(design, options));
+  const isWhole = page.width === size.width && page.height === size.height;
+  const picture = canvas.convertToBlob(JPEG);
+  return {
+    preview: await (isWhole ? picture : cutOut(canvas, page)),
+    previewSize: { width: page.width, height: page.height },
+    framed: { picture: await picture, size, page, ground: (await ground)?.file },
+  };
 }
 
 function previewOptions(design: Design): Partial<RenderOptions> {
-  const bounds = pageBounds(design);
-  const pxPerMm = scaleFor(bounds, PREVIEW_SIDE);
+  const { bounds, pxPerMm } = artworkPlace(design, PREVIEW_SIDE);
   return { pxPerMm, bounds, samples: samplesFor(pxPerMm) };
 }
+
+/** Its fabric alone. */
+const unsewn = (design: Design): Design => ({
+  ...design,
+  x: design.x.subarray(0, 0),
+  y: design.y.subarray(0, 0),
+  commands: design.commands.subarray(0, 0),
+  objects: [],
+});
 
 /** What of an artwork's work is drawing; the rest writes its file. */
 const DRAWING_SHARE = 0.9;
@@ -69,7 +100,7 @@ export async function drawArtwork(
   { fabric, type, sidePx }: ArtworkWish,
   onShare?: (share: number) => void,
 ): Promise<Artwork> {
-  const { bounds, pxPerMm, page } = artworkPlace(design, sidePx);
+  const { bounds, pxPerMm } = artworkPlace(design, sidePx);
   const { width, height } = artworkSize({ bounds, pxPerMm });
   const { canvas, pen } = createSheet(width, height);
   let rows = 0;
@@ -80,12 +111,8 @@ export async function drawArtwork(
     onShare?.((DRAWING_SHARE * rows) / height);
   };
   await drawInBands(design, options, width * height, put, spawnBeside(), coresHere(), beside);
-  const isWhole = page.width === width && page.height === height;
-  const [file, shown] = await Promise.all([
-    canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG),
-    isWhole ? undefined : cutOut(canvas, page),
-  ]);
-  return { file, size: { width, height }, shown };
+  const file = await canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG);
+  return { file, size: { width, height } };
 }
 
 /** Of an artwork, in whole pixels. */
@@ -143,7 +170,7 @@ export async function drawAlone(
   between: () => Promise<void>,
 ): Promise<ImageBitmap> {
   const bounds = pageBounds(design);
-  const pxPerMm = scaleFor(bounds, fine ? PREVIEW_SIDE : QUICK_SIDE);
+  const pxPerMm = scaleFor(bounds, fine ? LIVE_SIDE : QUICK_SIDE);
   const samples = fine ? samplesFor(pxPerMm) : 1;
   const renderer = createRenderer(design, { pxPerMm, bounds, samples, fabric: 'none' });
   const { length } = design.commands;
@@ -178,10 +205,16 @@ export const drawRendering = (design: Design, options: Partial<RenderOptions>): 
   writeJpeg(renderDesign(design, options));
 
 async function writeJpeg(image: RgbaImage): Promise<Artwork> {
+  const { canvas, size } = sheetOf(image);
+  return { file: await canvas.convertToBlob(JPEG), size };
+}
+
+/** Pixels on a canvas. */
+function sheetOf(image: RgbaImage) {
   const { width, height } = image;
   const { canvas, pen } = createSheet(width, height);
   pen.putImageData(toImageData(image), 0, 0);
-  return { file: await canvas.convertToBlob(JPEG), size: { width, height } };
+  return { canvas, size: { width, height } };
 }
 
 /** The whole picture's place, so that what is drawn covers the original. */

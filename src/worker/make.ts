@@ -31,14 +31,13 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
   });
   const report = inspectDesign(design, { cutter: isCut(request), cap: isForCap(request) });
-  const { file, size } = await drawPreview(design, begun);
+  const drawn = await drawPreview(design, begun, original !== undefined);
   onProgress(finishing(design, 1, 1));
   madeDrawing.remember(design);
   return {
     design: withoutSources(design),
     report,
-    preview: file,
-    previewSize: size,
+    ...drawn,
     artworkSize: artworkSize(artworkPlace(design, ARTWORK_USUAL.sidePx)),
     original: await original,
     plan,

@@ -18,6 +18,7 @@ import type {
   SubjectPrior,
 } from 'ilmek-engine/digitize';
 import type { DesignCounts, DesignReport, Hoop, Problem } from 'ilmek-engine/inspect';
+import type { PixelBox } from 'ilmek-engine/render';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
 import type { Lettering, Piece, PieceObject, PieceShape, SetLettering } from 'ilmek-engine/piece';
@@ -118,6 +119,8 @@ export interface MakeResult {
   /** The sewn piece on its fabric, covering the same area as the original. */
   preview: Blob;
   previewSize: PixelSize;
+  /** The same with cloth on all sides, as it is shown. */
+  framed: Framed;
   /** Of the artwork, should it be drawn as usual. */
   artworkSize: PixelSize;
   /** The picture as it was read: first frame, upright. There where a picture was. */
@@ -126,12 +129,20 @@ export interface MakeResult {
   plan?: PromptPlan | undefined;
 }
 
+/** The sewn piece on its fabric, which it touches no edge of. */
+export interface Framed {
+  picture: Blob;
+  size: PixelSize;
+  /** Where its original lies in it. */
+  page: PixelBox;
+  /** The same fabric before anything was sewn: what is around its original, and shows through it. */
+  ground?: Blob | undefined;
+}
+
 /** The sewn piece as it is handed out. */
 export interface Artwork {
   file: Blob;
   size: PixelSize;
-  /** The part that its original shows, as JPEG, where the file has more around it. */
-  shown?: Blob | undefined;
 }
 
 /** A part of a piece at once, or as it is looked at: rows close to each other then show no stripes. */

@@ -124,6 +124,35 @@ test('two pictures of what is wide stand one above the other, each larger so', a
   await expect(next).toHaveCSS('object-fit', 'contain');
 });
 
+test('a drawing and its piece lie on one and the same cloth, and neither touches its edge', async ({
+  page,
+}) => {
+  await open(page);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" rx="30" fill="#234a8f"/></svg>';
+  const [name, mimeType] = ['edge.svg', 'image/svg+xml'];
+  await convert(page, { name, mimeType, buffer: Buffer.from(svg) });
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const frames = stage(page).locator('.frame');
+  await expect(frames).toHaveCount(2);
+  const cloth = frames.first().locator('canvas').first();
+  const sewn = page.getByRole('img', { name: 'The same as embroidery' });
+  // Rows above the piece, as they are drawn: each thread of the linen is where the other's is.
+  const above = (canvas: HTMLCanvasElement) => [
+    ...canvas.getContext('2d')!.getImageData(0, 0, canvas.width, 20).data,
+  ];
+  const differ = async () => {
+    const [bare, beside] = await Promise.all([cloth.evaluate(above), sewn.evaluate(above)]);
+    const sum = bare.reduce((all, value, i) => all + Math.abs(value - beside[i]), 0);
+    return bare.length === beside.length ? sum / bare.length : Infinity;
+  };
+  await expect.poll(differ).toBeLessThan(2);
+  const drawn = (await page.getByRole('img', { name: 'The original picture' }).boundingBox())!;
+  const frame = (await frames.first().boundingBox())!;
+  expect(drawn.x - frame.x).toBeGreaterThan(0.03 * frame.width);
+  expect(drawn.y - frame.y).toBeGreaterThan(0.03 * frame.width);
+});
+
 /** Keeps back what shows a result's stage, until the returned function is called. */
 async function holdStage(page: Page): Promise<() => void> {
   let come = () => {};

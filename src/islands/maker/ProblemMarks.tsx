@@ -1,11 +1,11 @@
-import type { Design } from 'ilmek-engine';
 import type { Problem } from 'ilmek-engine/inspect';
-import { stageBounds } from '../../lib/player/window.ts';
+import type { Bounds } from '../../lib/player/window.ts';
 import { viewTransform } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 
 interface Props {
-  design: Design;
+  /** What the picture shows. */
+  bounds: Bounds;
   problem: Problem;
   view: View;
 }
@@ -14,8 +14,8 @@ interface Props {
 const RADIUS = 0.022;
 
 /** Rings round the worst places of a problem, over the picture of the piece; the worst is bold. */
-export function ProblemMarks({ design, problem, view }: Props) {
-  const { leftMm, topMm, widthMm, heightMm } = stageBounds(design, 0);
+export function ProblemMarks({ bounds, problem, view }: Props) {
+  const { leftMm, topMm, widthMm, heightMm } = bounds;
   const r = (RADIUS * Math.max(widthMm, heightMm)) / Math.sqrt(view.zoom);
   return (
     <svg

@@ -1,7 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
+import { framedBounds, type Bounds } from '../../lib/player/window.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
+import type { Framed } from '../../worker/client.ts';
 import { CanvasPicture } from '../common/CanvasPicture.tsx';
 import { CompareSlider } from '../common/CompareSlider.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
@@ -56,7 +58,8 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, ...fo
     setLook(next);
   }
   const [view, setView] = useState(WHOLE_VIEW);
-  const { width, height } = result.previewSize;
+  const { width, height } = result.framed.size;
+  const bounds = useMemo(() => boundsOf(result), [result.turn]);
   const aspect = { '--aspect': width / height } as CSSProperties;
   const stage = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen(stage);
@@ -98,11 +101,11 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, ...fo
         {look === 'sew' ? (
           <Suspense fallback={<p role="status">The machine is being threaded…</p>}>
             <div className="w-full max-md:px-5">
-              <StitchPlayer design={result.design} finished={result.sewn} autoPlay />
+              <StitchPlayer design={result.design} finished={result.sewn} shows={bounds} autoPlay />
             </div>
           </Suspense>
         ) : (
-          <Pictures {...{ look, result, view, marked }} onView={setView} />
+          <Pictures {...{ look, result, bounds, view, marked }} onView={setView} />
         )}
       </div>
     </section>
@@ -123,19 +126,18 @@ const WIDE = 2;
 interface PicturesProps {
   look: Exclude<Look, 'sew'>;
   result: JobResult;
+  bounds: Bounds;
   view: View;
   marked: Problem | undefined;
   onView: (view: View) => void;
 }
 
-function Pictures({ look, result, view, marked, onView }: PicturesProps) {
+function Pictures({ look, result, bounds, view, marked, onView }: PicturesProps) {
   const [cut, setCut] = useState(38);
-  const { original: file, sewn, previewSize } = result;
-  const isWide = previewSize.width > WIDE * previewSize.height;
+  const { original: file, sewn, framed } = result;
+  const isWide = framed.size.width > WIDE * framed.size.height;
   const pan = { view, onView, label: PAN_LABEL, className: 'relative size-full overflow-hidden' };
-  const original = file && (
-    <CanvasPicture picture={file} label="The original picture" {...layer(view)} />
-  );
+  const original = file && <Original {...{ file, framed, view }} />;
   const embroidery = (
     <CanvasPicture
       picture={sewn}
@@ -145,7 +147,7 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   );
   const marks = marked && (
     <Suspense fallback={null}>
-      <ProblemMarks design={result.design} problem={marked} view={view} />
+      <ProblemMarks bounds={bounds} problem={marked} view={view} />
     </Suspense>
   );
   if (look === 'beside') {
@@ -154,9 +156,7 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
         className={`grid w-full gap-6 ${isWide ? 'justify-items-center [--share:0.44]' : 'md:grid-cols-2'}`}
       >
         <Framed caption="Original">
-          <PanZoom {...pan} className={`sewn-ground ${pan.className}`}>
-            {original}
-          </PanZoom>
+          <PanZoom {...pan}>{original}</PanZoom>
         </Framed>
         <Framed caption="Embroidery">
           <PanZoom {...pan}>
@@ -180,6 +180,32 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
         {marks}
       </PanZoom>
     </Framed>
+  );
+}
+
+/** What a result's picture shows of the design's plane. */
+const boundsOf = ({ design, framed: { size, page } }: JobResult): Bounds =>
+  framedBounds(design, size, page);
+
+/** The original where it lies under the piece, on the same cloth: around it, and through what of it is clear. */
+function Original({ file, framed, view }: { file: Blob; framed: Framed; view: View }) {
+  const { ground, size, page } = framed;
+  const place = {
+    left: `${(100 * page.left) / size.width}%`,
+    top: `${(100 * page.top) / size.height}%`,
+    width: `${(100 * page.width) / size.width}%`,
+    height: `${(100 * page.height) / size.height}%`,
+  };
+  return (
+    <div className="relative size-full origin-top-left" style={{ transform: viewTransform(view) }}>
+      {ground && <CanvasPicture picture={ground} className="absolute inset-0 size-full" />}
+      <CanvasPicture
+        picture={file}
+        label="The original picture"
+        className="absolute max-w-none object-contain"
+        style={place}
+      />
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ const SOFT = 1.2;
  */
 export function useFinePicture(
   stage: RefObject<HTMLElement | null>,
-  { turn, previewSize }: JobResult,
+  { turn, framed: { size } }: JobResult,
   zoom: number,
   full: boolean,
 ): void {
@@ -30,10 +30,10 @@ export function useFinePicture(
       () => {
         const frame = stage.current?.querySelector('.frame');
         const shownPx = (frame?.getBoundingClientRect().width ?? 0) * devicePixelRatio;
-        if (shownPx * zoom * SOFT > previewSize.width) files.prepareArtwork();
+        if (shownPx * zoom * SOFT > size.width) files.prepareArtwork();
       },
       zoom > 1 ? 0 : LOOKED_AT_MS,
     );
     return () => clearTimeout(timer);
-  }, [stage, files, turn, previewSize.width, zoom, full]);
+  }, [stage, files, turn, size.width, zoom, full]);
 }

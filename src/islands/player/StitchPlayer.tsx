@@ -8,7 +8,7 @@ import { createPlayhead } from '../../lib/player/playhead.ts';
 import type { Playhead } from '../../lib/player/playhead.ts';
 import { createTimeline, landmark } from '../../lib/player/timeline.ts';
 import type { Timeline } from '../../lib/player/timeline.ts';
-import { stageBounds } from '../../lib/player/window.ts';
+import { stageBounds, type Bounds } from '../../lib/player/window.ts';
 import { placeText } from '../../lib/player/words.ts';
 import { WHOLE_VIEW } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
@@ -28,19 +28,25 @@ interface Props {
   design: Design;
   /** Colour of the cloth, '#rrggbb'; null leaves the ground transparent. */
   fabricHex?: string | null | undefined;
-  /** A picture of the finished piece (the page or the extents of the design, no margin). */
+  /** A picture of the finished piece. */
   finished?: Blob | undefined;
+  /** What that shows, unless it is the page or the extents of the design. */
+  shows?: Bounds | undefined;
   /** Begins to sew when it is there, from bare cloth; never where less motion is wanted. */
   autoPlay?: boolean | undefined;
 }
 
 /** Shows how a design is sewn, stitch by stitch. */
-export function StitchPlayer({ design, fabricHex = LINEN, finished, autoPlay = false }: Props) {
+export function StitchPlayer(props: Props) {
+  const { design, fabricHex = LINEN, finished, shows, autoPlay = false } = props;
   const name = useId();
   const [view, setView] = useState(WHOLE_VIEW);
   const timeline = useMemo(() => createTimeline(design), [design]);
   const playhead = useMemo(() => createPlayhead(timeline.total), [timeline]);
-  const bounds = useMemo(() => stageBounds(design, finished ? 0 : MARGIN_MM), [design, finished]);
+  const bounds = useMemo(
+    () => shows ?? stageBounds(design, finished ? 0 : MARGIN_MM),
+    [design, finished, shows],
+  );
   const state = useSyncExternalStore(playhead.subscribe, playhead.state, playhead.state);
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Design } from 'ilmek-engine';
-import { canvasSize, stageBounds, windowOf } from './window.ts';
+import { canvasSize, framedBounds, stageBounds, windowOf } from './window.ts';
 
 const design: Design = {
   x: Int32Array.of(-500, 500),
@@ -16,6 +16,13 @@ it('shows the page where it is known, else the needle points, and fabric around'
   const page = { left: -600, top: -600, right: 600, bottom: 600 };
   expect(stageBounds({ ...design, page }, 0)).toEqual({
     ...{ leftMm: -60, topMm: -60, widthMm: 120, heightMm: 120 },
+  });
+});
+
+it('shows what a picture with cloth around the page does', () => {
+  const page = { left: 50, top: 40, width: 800 };
+  expect(framedBounds(design, { width: 900, height: 400 }, page)).toEqual({
+    ...{ leftMm: -56.25, topMm: -25, widthMm: 112.5, heightMm: 50 },
   });
 });
 

@@ -33,6 +33,22 @@ export function stageBounds(design: Design, marginMm: Mm): Bounds {
   };
 }
 
+/** What a picture with cloth around the page shows. @param page where the page lies in it, px */
+export function framedBounds(
+  design: Design,
+  size: { width: Px; height: Px },
+  page: { left: Px; top: Px; width: Px },
+): Bounds {
+  const { leftMm, topMm, widthMm } = stageBounds(design, 0);
+  const mmPerPx = widthMm / page.width;
+  return {
+    leftMm: leftMm - page.left * mmPerPx,
+    topMm: topMm - page.top * mmPerPx,
+    widthMm: size.width * mmPerPx,
+    heightMm: size.height * mmPerPx,
+  };
+}
+
 /** Pixels of a canvas for a box of so many CSS pixels. */
 export function canvasSize(width: number, height: number, density: number) {
   const most = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));

@@ -55,8 +55,8 @@ export function toResult<F extends Fields>(
     label: labelOf(tool, settings, picture),
     settings: settings,
     picture,
-    sewn: outcome.preview,
-    pictureUrl: URL.createObjectURL(outcome.preview),
+    sewn: outcome.framed.picture,
+    pictureUrl: URL.createObjectURL(outcome.framed.picture),
   };
 }
 

@@ -52,7 +52,7 @@ export interface JobResult extends MakeResult {
   fabric?: FabricName | undefined;
   /** Whether it has the picture's own colours in place of the palette's. */
   ownColors?: boolean | undefined;
-  /** What is shown of the sewn piece: the preview, or the artwork once it is drawn. */
+  /** What is shown of the sewn piece: its framed picture, or the artwork, which shows the same, once it is drawn. */
   sewn: Blob;
   /** Object URL of that. */
   pictureUrl: string;

@@ -70,9 +70,8 @@ export class Job<F extends Fields = Fields> {
     this.files = new JobFiles(tool, {
       engine: this.engine,
       result: () => this.$state.get().result,
-      onDrawn: ({ turn }, artwork) => {
+      onDrawn: ({ turn }, { file: sewn }) => {
         if (this.$state.get().result?.turn !== turn) return;
-        const sewn = artwork.shown ?? artwork.file;
         this.#dispatch({ type: 'drawn', sewn, pictureUrl: URL.createObjectURL(sewn) });
       },
     });

@@ -8,6 +8,11 @@ export const RESULT = {
   design: { name: 'rose' },
   preview: new Blob(['preview']),
   previewSize: { width: 2, height: 1 },
+  framed: {
+    picture: new Blob(['framed']),
+    size: { width: 4, height: 3 },
+    page: { left: 1, top: 1, width: 2, height: 1 },
+  },
   artworkSize: { width: 6, height: 3 },
 } as unknown as MakeResult;
 
