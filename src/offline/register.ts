@@ -12,7 +12,7 @@ export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const start = () =>
-    serviceWorker
+    void serviceWorker
       .register('/service-worker.js')
       .then(() => serviceWorker.ready)
       .then(({ active }) => active?.postMessage([location.href, ...loadedFiles()]))
