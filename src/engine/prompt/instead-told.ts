@@ -55,7 +55,11 @@ const HAIRDO =
   /(?<!\p{L})saç(?:ı|ları) (?:iki )?(?:örgülü|örülü|örgü|kıvırcık|dalgalı|kısa|at kuyruğu|kuyruklu|toplu)(?: olsun)?(?!\p{L})|(?<!\p{L})(?:kıvırcık|dalgalı|kısa|örgülü) saçlı(?!\p{L})|(?<!\p{L})(?:with |in )?(?:her |his )?(?:hair (?:braided|in (?:braids|pigtails|a braid|a ponytail)|up)|(?:braided|curly|wavy|short|frizzy) hair|braids|pigtails|a ponytail)(?!\p{L})/giu;
 const DOES =
   /(?<!\p{L})(?:doing|performing) (?:an? |the )(?:\p{L}+ ){0,2}(?:kick|flip|jump|handstand|cartwheel|trick|somersault|pose|dance|split|backflip|wheelie|pirouette)(?!\p{L})/giu;
+/** What somebody nibbles, which is no flower. */
+const SEEDS =
+  /(?<!\p{L})(?:(?:eating|holding|cracking|with) )?(?:an? |some )?(?:sunflower|pumpkin) seeds?(?!\p{L})|(?<!\p{L})(?:ay çekirdeği|ayçekirdeği|kabak çekirdeği)(?: (?:yiyen|çitleyen|tutan))?(?!\p{L})/giu;
 const TOLD = [
+  SEEDS,
   HUNG,
   HAIRDO,
   DOES,

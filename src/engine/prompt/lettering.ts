@@ -185,7 +185,8 @@ const WRITE =
 const WRITE_TR =
   /(?<=(?:altına|üstüne|üzerine|yanına|ortasına|içine|kenarına|etrafına|da|de|ve|,)\s+(?:da\s+|de\s+)?)(\p{Lu}[\p{L}’'-]*(?:\s+(?:ve\s+|&\s+|\p{Lu})[\p{L}’'-]*)*)\s+yaz(?:ın|ar mısın|ılacak)?(?=\s*(?:[,.!?]|lütfen|$))/gu;
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
-const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
+const NUMBERED =
+  /(?<![\p{L}\p{N}])(\p{N}{1,4})(?:\s+numara(?:lı)?(?!\p{L})|(?=\s+(?:written|printed) (?:on|in|under|below)(?!\p{L})))/gu;
 
 /** "Nora's first birthday", "Ada'nın 1. yaş günü": a feast of somebody who is named. */
 const FEAST =
@@ -316,8 +317,13 @@ function readGreeting(text: string, isQuoted: boolean, keep: (piece: string) => 
   const asTyped = whole !== '' && name === undefined;
   const piece = asTyped ? text.slice(wish.from, wish.to) : wish.text;
   const to = name === undefined ? '' : ` ${name[0].toLocaleUpperCase('tr')}${name.slice(1)}`;
-  return `${before}${keep(piece + to)}, ${wish.occasion} ${after}`;
+  const [set = ''] = SET_SO.exec(after) ?? [];
+  return `${before}${keep(piece + to)}${set}, ${wish.occasion} ${after.slice(set.length)}`;
 }
+
+/** "Let It Snow in blue letters above". */
+const SET_SO =
+  /^\s*(?:(?:in|with) (?:\p{L}+ ){1,2}(?:letters|lettering|text|thread|font|script)|\p{L}+ harflerle)(?: (?:above|below|on top|underneath))?(?!\p{L})/iu;
 
 /** "Bayramınız kutlu olsun yazısı", "iyi ki doğdun ada yazılı". */
 const ANNOUNCES_WISH =

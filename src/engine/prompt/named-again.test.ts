@@ -129,3 +129,38 @@ describe('colours, dates and sides', () => {
     expect(wordsStyle).toMatchObject({ side: 'above', ink: '#6b4427' });
   });
 });
+
+describe('shapes, shells and whom it is for', () => {
+  it.each([
+    ['heart shaped pizza', 'pizza', ['heart shaped']],
+    ['kalp şeklinde kurabiye', 'cookie', ['kalp şeklinde']],
+    ['hamster eating a sunflower seed', 'hamster', ['eating a sunflower seed']],
+    ['kız kardeşime fil', 'elephant', []],
+    ['kaktüs, gözleri ve gülen ağzı olsun', 'cactus, smiling-face wearing 0', []],
+    ['yavru kaplumbağalar', 'turtle x3 small', []],
+    ['a jersey and a ball', 't-shirt, soccer-ball', []],
+  ])('%s', (prompt, things, undrawn) => {
+    expect(told(prompt)).toBe(things);
+    expect(readPrompt(prompt, index)).toMatchObject({ undrawn, unknown: [] });
+  });
+
+  it('stripes keep their colours, and boats after them theirs', () => {
+    const [tower, boats] = readPrompt(
+      'a lighthouse with red and white stripes, three sailboats around',
+      index,
+    ).subjects;
+    expect(tower.parts).toHaveLength(2);
+    expect(boats.colors).toEqual([]);
+  });
+
+  it.each([
+    ['cow, 27 written on it', { words: ['27'] }],
+    [
+      'a snowman, Let It Snow in blue letters above',
+      { wordsStyle: { side: 'above', ink: '#2455b8' } },
+    ],
+    ['a sloth hanging from the letter T', { wordsAt: { place: 'above', to: 0 } }],
+  ])('%s', (prompt, plan) => {
+    expect(readPrompt(prompt, index)).toMatchObject(plan);
+  });
+});

@@ -44,6 +44,7 @@ const EARS = words('ear|eared|kula[kğ]|kulak|kulaklı');
 const NOSE = words('nose|nosed|burun|burn|burunlu');
 const PAWS = words('paw|pawed|foot|feet|sock|pati|patili|aya[kğ]|ayak');
 const MUZZLE = words('muzzle|snout|face|yüz|ağız|ağz');
+const SHELL = words('shell|shelled|kabu[kğ]|kabuk|kabuklu');
 const STRIPES = words('stripe|çizgi|tekir çizgi');
 /** Not so small as an eye. */
 const NO_EYE = [0.08, 1] as const;
@@ -78,6 +79,8 @@ export const COLORED_PARTS: readonly ColoredPart[] = [
   { of: /^ilmek:fox$/, called: PAWS, hexes: [], pieces: [4, 5] },
   { of: /^ilmek:fox$/, called: EARS, hexes: [], pieces: [6, 8] },
   { of: /^ilmek:fox$/, called: NOSE, hexes: [], pieces: [14] },
+  { of: /^fluent:snail$/, called: SHELL, hexes: [], pieces: [4, 6] },
+  { of: /^fluent:turtle$/, called: SHELL, hexes: [], pieces: [2, 4] },
   // Feet that have no piece of their own are put on.
   { of: FOOTED, called: PAWS, hexes: [] },
   { of: /^fluent:house/, called: DOOR, hexes: ['#8c5543'] },

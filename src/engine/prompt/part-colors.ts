@@ -27,6 +27,7 @@ export function withPartColors(
     const called = segment.lower;
     owner.parts = [...(owner.parts ?? []), ...both.map((one) => ({ called, color: one }))];
     if (thing) gone.add(thing);
+    notOfOthers(both, subjects, segments, at);
     // "A tree with a gold star, presents under it": under the tree.
     for (const one of subjects)
       if (thing && one.stands?.other === thing)
@@ -44,6 +45,24 @@ export function withPartColors(
     subject.colors = [];
   }
   return subjects.filter((subject) => !gone.has(subject));
+}
+
+/** "A lighthouse with red and white stripes, three sailboats": the boats have colours of their own. */
+function notOfOthers(
+  both: readonly string[],
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  at: number,
+): void {
+  for (const one of subjects) {
+    const to = segments.indexOf(one.from);
+    const isAfter = to > at && segments.slice(at, to).some(({ mark }) => mark);
+    const isLeft = isAfter && one.colors.length > 0 && String(one.colors) === String(both);
+    const own = segments
+      .slice(at + 1)
+      .some(({ meaning, color }) => meaning?.kind === 'color' || color);
+    if (isLeft && !own) one.colors = [];
+  }
 }
 
 /** Colours without those that only a part is of: antlers that are red redden no moose. */

@@ -6,7 +6,7 @@ import type { PromptLanguage } from './plan.ts';
 const GROWN =
   'seed|pip|çekirde|bauble|thorn|diken|lea(?:f|v)|foliage|yapra|stem|stalk|sap|root|kök';
 const BODY =
-  'tail|kuyru|ear|kula|wing|kana[td]|eye|göz|whisker|bıyı|biyi|horn|antler|boynuz|nose|burun|burn|mane|yele|beak|gaga|paw|pati|leg|bacak|fang|diş|teeth|spot|benek|stripe|çizgi|tusk|trunk|hortum|shell|kabuk|fin|yüzge[cç]|feather|tüy|antenna|anten';
+  'tail|kuyru|ear|kula|wing|kana[td]|eye|göz|whisker|bıyı|biyi|horn|antler|boynuz|nose|burun|burn|mane|yele|beak|gaga|paw|pati|leg|bacak|fang|diş|teeth|spot|benek|stripe|çizgi|tusk|trunk|hortum|shell|kabu|fin|yüzge[cç]|feather|tüy|antenna|anten';
 const FIGURE = 'hair|saç|beard|sakal|mustache|moustache|bıyı|arm|kol|face|yüz|eye|göz|smile';
 const BUILT =
   'door|kapı|window|pencere|chimney|baca|roof|çatı|flag|bayra|fence|çit|smoke|duman|cross|haç|stair|merdiven|grass|çim';

@@ -29,10 +29,35 @@ export function readPhrases(
   const shared = withShares(withRoles(said, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
   const grown = withPoses(
-    inFields(withOnes(tiedAtNecks(asSeas(things, index), index)), index),
+    inFields(withOnes(tiedAtNecks(asSeas(withoutShapes(things, index), index), index)), index),
     index,
   );
   return withCrowns(withFamilies(grown, index, language), index, language);
+}
+
+const SHAPE = /:(?:red-heart|star|crescent-moon|blossom|cloud|fish|house)$/;
+const IN_SHAPE = /^(?:shaped|şeklinde(?:ki)?|biçiminde(?:ki)?|şekilli|formunda)$/;
+
+/** "Heart shaped pizza", "kalp şeklinde kurabiye": the shape is no second thing, and is told. */
+function withoutShapes(segments: readonly Segment[], { motifs }: MotifIndex): Segment[] {
+  const isShape = ({ motif, meaning }: Segment, at: number): boolean =>
+    motif !== undefined &&
+    !meaning &&
+    !motif.plural &&
+    SHAPE.test(motif.ids[0]) &&
+    IN_SHAPE.test(segments[at + 1]?.lower ?? '') &&
+    segments.some(
+      (other, k) =>
+        other.motif &&
+        !other.meaning &&
+        Math.abs(k - at) < 4 &&
+        motifs.get(other.motif.ids[0])!.kind === 'food',
+    );
+  return segments.map((segment, at): Segment => {
+    if (!isShape(segment, at)) return segment;
+    const typed = `${segment.typed} ${segments[at + 1].typed}`;
+    return { typed, lower: typed.toLowerCase(), meaning: { kind: 'skip' }, lost: true };
+  });
 }
 
 /** "Hands on hips kilim motif", "kardelen çiçeği": one thing by two names. */

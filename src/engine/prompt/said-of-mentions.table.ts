@@ -113,4 +113,29 @@ export const MENTIONS: readonly Plainly[] = [
     'çocuk',
   ],
   [/torun/i, /(?<!\p{L})kız torun(?:u)?(?!\p{L})/giu, 'kız çocuk'],
+  // A face with both.
+  [
+    /a[ğg]z[ıi]|gözleri/i,
+    /,? (?:gözleri ve )?(?:gülen|gülümseyen) (?:ağzı|yüzü)(?: ve gözleri)?(?: olsun| var| olan)?(?=\s*(?:$|[,.;]))/giu,
+    ', gülen yüzlü',
+  ],
+  // For whom it is.
+  [
+    /kardeş|arkadaş|yeğen/i,
+    /(?<!\p{L})(?:kız|erkek|küçük|büyük) (?:kardeş|arkadaş|yeğen)(?:im|imiz|ler|lerim)?(?:e|a|ye|ya)(?!\p{L})/giu,
+    ' ',
+  ],
+  // What hangs from letters is below them.
+  [
+    /from the (?:letter|name|word)/i,
+    /(?<!\p{L})(?:hanging|dangling|swinging) (?:down )?from (?=the (?:letter|name|word)(?!\p{L}))/giu,
+    'under ',
+  ],
+  [/fishing from/i, /(?<!\p{L})fishing (?:from|off) (?=an? |the )/giu, 'fishing on '],
+  [
+    /jersey/i,
+    /(?<!\p{L})(?<!new )(?:football |basketball |soccer |baseball |hockey |sports )?jersey(?! cow)(?!\p{L})/giu,
+    't-shirt',
+  ],
+  [/yavru/i, /(?<!\p{L})yavru (?!ördek)(?=\p{L}{3,}l[ae]r(?!\p{L}))/giu, 'küçük '],
 ];
