@@ -84,7 +84,7 @@ function inGlass(mover: Actor, { box, figure }: Actor): Figure {
 
 /** What flowers, hearts and signs are painted on: "a teapot with roses on it". */
 const PAINTED =
-  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater|socks|shirt|:apron|:cap|backpack|:envelope|:book$|closed-book|:drum$|:balloon$|gloves|:kite$|wrapped-gift|:lantern$|cupcake|:egg$|:dress$|:skirt$|pajamas|:snowman$|:necktie$|:kimono$/;
+  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater|socks|shirt|:apron|:cap|backpack|:envelope|:book$|closed-book|:drum$|:balloon$|hot-air-balloon$|gloves|:kite$|wrapped-gift|:lantern$|cupcake|:egg$|:dress$|:skirt$|pajamas|:snowman$|:necktie$|:kimono$/;
 const PAINT: ReadonlySet<Actor['kind']> = new Set(['flower', 'leaf', 'symbol'] as const);
 
 /** Food on a cake is its topping. */

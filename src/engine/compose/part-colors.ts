@@ -35,6 +35,10 @@ export function withParts(
     const all = widthOf(figureBox(drawn));
     // Of two colours the first is of what is drawn in the first thread, the second of the rest.
     const alike = parts.filter((one) => one.called === called);
+    // "Red and white stripes" on a white tower are red.
+    const isGround = alike.length > 1 && part.hexes.length === 1 && !part.pieces;
+    if (isGround && parts[n] !== (alike.find((one) => !isWhite(one.color)) ?? alike[0]))
+      return whole;
     const turn = alike.length > 1 && part.hexes.length > 1 ? alike.indexOf(parts[n]) : -1;
     const hexesOf = turn < 0 ? part.hexes : turn > 0 ? part.hexes.slice(1) : part.hexes.slice(0, 1);
     const own = drawn.filter((piece) => {
@@ -55,6 +59,9 @@ export function withParts(
     });
   }, figure);
 }
+
+const isWhite = (hex: string): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) > 225);
 
 /** A paw's width and height, of the animal's. */
 const PAW = { wide: 0.155, high: 0.075 };

@@ -14,10 +14,10 @@ const lastKind = ({ subjects }: ParseState, index: MotifIndex): MotifKind | unde
   return owner && index.motifs.get(owner.motif)!.kind;
 };
 
-const PAWS = /^ilmek:(?:single-paw|paw-prints?)$|^fluent:(?:paw-prints)$/;
+const PAWS = /^ilmek:(?:single-paw|paw-prints?)$|^fluent:(?:paw-prints|tornado)$/;
 /** Whose it is: "kulakları", "patisi". */
 const HAD_TR =
-  /^(?:pati|kula[kğ]|göz|bur[u]?n|aya[kğ]|ağ[ıi]z|ağz|dil|diş|kana[td]|tırna[kğ]|baca[kğ])(?:l[ae]r[ıi]|s?[ıiuü])(?:n\p{L}{1,3})?$/u;
+  /^(?:hortum|pati|kula[kğ]|göz|bur[u]?n|aya[kğ]|ağ[ıi]z|ağz|dil|diş|kana[td]|tırna[kğ]|baca[kğ])(?:l[ae]r[ıi]|s?[ıiuü])(?:n\p{L}{1,3})?$/u;
 
 /** "Köpek, kulakları kahverengi", "a dog, its ears brown": the same, however it is said. */
 export function isOwnPart(
@@ -26,7 +26,9 @@ export function isOwnPart(
   id: string,
   [state, index]: [ParseState, MotifIndex],
 ): boolean {
-  const kind = lastKind(state, index);
+  const kind = state.subjects
+    .map(({ motif }) => index.motifs.get(motif)!.kind)
+    .findLast((one) => CREATURES.has(one));
   const { lower } = segments[at];
   const [before, next] = [segments[at - 1], segments[at + 1]];
   if (kind === undefined || !CREATURES.has(kind) || !(PARTS.test(id) || PAWS.test(id)))

@@ -32,6 +32,10 @@ const COUNTED = /(?<!\p{L})(?:an?|the|one|two|three|bir|iki|üç|\p{N}+)\s*$/iu;
 const PROPER =
   /^(?:Art (?:Deco|Nouveau)|Van Gogh|Iznik|İznik|Turkish|Ottoman|Osmanlı|Türk|Anadolu|Victorian|Celtic|Viking|Japanese|Chinese|Scandinavian|Nordic|Mexican|Christmas|Halloween|Easter|Ramazan|Noel|Atatürk|Santa|Day of|Karagöz|Kapadokya|Cappadocia|Disney|Star Wars|Harry Potter|Hello Kitty|Mickey|Minnie|PES|DST|OK)(?!\p{L})/u;
 
+/** "Number 7 and Leo": whose number it is. */
+const WITH_NUMBER =
+  /(?<=(?<!\p{L})(?:(?:[Nn]umber|[Nn]o\.?) ?\p{N}{1,2}|\p{N}{1,2} numara) (?:and|&|ve) (?:the )?(?:name )?)(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu;
+
 /** "For your happy tears": a clause that begins with a capital, and addresses somebody. */
 const SENTENCE =
   /(?<=[\p{L}\p{N}],\s+)(\p{Lu}[\p{L}’']*(?: [\p{L}’'&]+){1,7}?[!?]?)(?=\s*(?:[,.;]|$)|\s+(?:at the (?:top|bottom)|below|underneath|above|around (?:it|them)|on (?:top|it|an? \p{L}+)|in (?:an? (?:arc|arch|curve|circle)|cursive|script)|under (?:it|them))(?!\p{L}))/gu;
@@ -62,6 +66,7 @@ function quotedByCapitals(prompt: string, plan: PromptPlan, index: MotifIndex): 
       ([said]) => ADDRESSES.test(said) && !PROPER.test(said) && isLost(said),
     ),
     ...[...prompt.matchAll(CAPITAL_RUN)].filter((found) => isLettered(found, prompt, index)),
+    ...prompt.matchAll(WITH_NUMBER),
   ]
     .map(({ 1: text, index: from }) => ({ from, to: from + text.length, text }))
     .filter(({ text }) => !isRead(text) || isUnread(text));

@@ -75,7 +75,7 @@ const PAIRS =
 /** Names that end as plurals do. */
 const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
 const MANY_DRAWN =
-  /:(?:linked-rings|angel-wings|candy-canes|coffee-beans|iron-nails|olives|hazelnuts|almond|mushrooms|pointe-shoes|ballet-shoes|bangles|dog-tags|paw-prints|footprints|cherries|books|pearls|grapes|mittens|glasses|sunglasses|goggles|jeans|scissors|rain-boots|slippers|headphone|earrings|ice-skate|roller-skate)$/;
+  /:(?:linked-rings|angel-wings|candy-canes|coffee-beans|iron-nails|olives|hazelnuts|almond|mushrooms|pointe-shoes|ballet-shoes|booties|baby-shoes|bangles|dog-tags|paw-prints|footprints|cherries|books|pearls|grapes|mittens|glasses|sunglasses|goggles|jeans|scissors|rain-boots|slippers|headphone|earrings|ice-skate|roller-skate)$/;
 /** How many a plural without a number is. */
 const pluralOf = (motif: string): number =>
   MANY_DRAWN.test(motif) ? 1 : PAIRS.test(motif) ? 2 : PLURAL_COUNT;

@@ -138,4 +138,12 @@ export const MENTIONS: readonly Plainly[] = [
     't-shirt',
   ],
   [/yavru/i, /(?<!\p{L})yavru (?!ördek)(?=\p{L}{3,}l[ae]r(?!\p{L}))/giu, 'küçük '],
+  [
+    /bride and groom|wedding/i,
+    /(?<!\p{L})(?:bride and groom|wedding) (?=(?:foxes|cats|dogs|bears|rabbits|bunnies|mice|penguins|owls|birds|frogs|pandas|otters|hedgehogs|ducks|cows|llamas|elephants|giraffes)(?!\p{L}))/giu,
+    'two ',
+  ],
+  [/bir dal/i, /(?<!\p{L})bir dal (?=(?!ve |ile |üst|üz)\p{L}{3,})/giu, 'bir '],
+  // On the ice a beast is on a floe.
+  [/buz/i, /(?<!\p{L})buz(?:un|lar[ıi]n)? (?=(?:üst|üzer)[üi]n[dt]e)/giu, 'buz kütlesinin '],
 ];

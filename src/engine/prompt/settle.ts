@@ -178,6 +178,8 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:whale-tail$/, /:sea$|wave$/],
   [/:snowman$/, /hat$|:scarf$/],
   [/:bride$/, /:bridal-veil$/],
+  [/:flower-arch$/, /:(?:rose|blossom|peony)$/],
+  [/:submarine$/, /:window-round$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];
@@ -209,7 +211,8 @@ export const isPartOf = (subject: ReadSubject, subjects: readonly ReadSubject[])
   return (
     isOwnLeaf({ motif, count, colors }, subjects) ||
     isOwnWings(subject, subjects) ||
-    ((count === 1 || /:(?:candle|wheel|sea|blossom|ribbon|egg)$/.test(motif)) &&
+    ((count === 1 ||
+      /:(?:candle|wheel|sea|blossom|ribbon|egg|rose|peony|window-round)$/.test(motif)) &&
       (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
       HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))))
   );
