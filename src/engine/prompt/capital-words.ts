@@ -32,6 +32,9 @@ const COUNTED = /(?<!\p{L})(?:an?|the|one|two|three|bir|iki|üç|\p{N}+)\s*$/iu;
 const PROPER =
   /^(?:Art (?:Deco|Nouveau)|Van Gogh|Iznik|İznik|Turkish|Ottoman|Osmanlı|Türk|Anadolu|Victorian|Celtic|Viking|Japanese|Chinese|Scandinavian|Nordic|Mexican|Christmas|Halloween|Easter|Ramazan|Noel|Atatürk|Santa|Day of|Karagöz|Kapadokya|Cappadocia|Disney|Star Wars|Harry Potter|Hello Kitty|Mickey|Minnie|PES|DST|OK)(?!\p{L})/u;
 
+/** Longer prompts are read once. */
+const MAX_LENGTH = 600;
+
 /** "Number 7 and Leo": whose number it is. */
 const WITH_NUMBER =
   /(?<=(?<!\p{L})(?:(?:[Nn]umber|[Nn]o\.?) ?\p{N}{1,2}|\p{N}{1,2} numara) (?:and|&|ve) (?:the )?(?:name )?)(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu;
@@ -55,7 +58,8 @@ export function readWithCapitals(
 
 /** The prompt with quotes around such words; undefined where there are none. */
 function quotedByCapitals(prompt: string, plan: PromptPlan, index: MotifIndex): string | undefined {
-  if (!/\p{Ll}.*\p{Lu}/u.test(prompt) || /["“”«»„]/u.test(prompt)) return undefined;
+  if (prompt.length > MAX_LENGTH || !/\p{Ll}.*\p{Lu}/u.test(prompt)) return undefined;
+  if (/["“”«»„]/u.test(prompt)) return undefined;
   const read = new Set(wordsOf(plan.words.join(' ')));
   const isRead = (text: string): boolean =>
     wordsOf(text.replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, ' ')).every((word) => read.has(word));

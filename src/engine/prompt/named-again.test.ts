@@ -139,6 +139,7 @@ describe('shapes, shells and whom it is for', () => {
     ['kaktüs, gözleri ve gülen ağzı olsun', 'cactus, smiling-face wearing 0', []],
     ['yavru kaplumbağalar', 'turtle x3 small', []],
     ['a jersey and a ball', 't-shirt, soccer-ball', []],
+    ['baseball bat, glove and ball', 'baseball-bat, baseball-glove, baseball', []],
   ])('%s', (prompt, things, undrawn) => {
     expect(told(prompt)).toBe(things);
     expect(readPrompt(prompt, index)).toMatchObject({ undrawn, unknown: [] });

@@ -65,17 +65,17 @@ export const MENTIONS: readonly Plainly[] = [
   // A dervish is drawn with both.
   [
     /semazen|derviş/i,
-    /(?<=(?:semazen|derviş)[^.]*),? (?:eteği|etekleri|tennuresi)(?: beyaz)?(?: (?:açılmış|açık|dönen|savrulan|uçuşan))?(?!\p{L})/giu,
+    /,? (?:eteği|etekleri|tennuresi)(?: beyaz)?(?: (?:açılmış|açık|dönen|savrulan|uçuşan))?(?!\p{L})(?<=(?:semazen|derviş)[^.]*)/giu,
     '',
   ],
   [
     /semazen|derviş/i,
-    /(?<=(?:semazen|derviş)[^.]*),? (?:(?:kahverengi|kahve) )?(?:külahlı|külahı|sikkeli|sikkesi)(?: kahverengi)?(?!\p{L})/giu,
+    /,? (?:(?:kahverengi|kahve) )?(?:külahlı|külahı|sikkeli|sikkesi)(?: kahverengi)?(?!\p{L})(?<=(?:semazen|derviş)[^.]*)/giu,
     '',
   ],
   [
     /dervish/i,
-    /(?<=dervish[^.]*),? (?:with |in )?(?:an? |his )?(?:(?:spinning|flowing|open|wide) )?(?:white )?(?:skirt|robe)(?: (?:open|spread|spinning|flaring))?(?!\p{L})/giu,
+    /,? (?:with |in )?(?:an? |his )?(?:(?:spinning|flowing|open|wide) )?(?:white )?(?:skirt|robe)(?: (?:open|spread|spinning|flaring))?(?!\p{L})(?<=dervish[^.]*)/giu,
     '',
   ],
   // A kick that is drawn.
@@ -146,4 +146,10 @@ export const MENTIONS: readonly Plainly[] = [
   [/bir dal/i, /(?<!\p{L})bir dal (?=(?!ve |ile |üst|üz)\p{L}{3,})/giu, 'bir '],
   // On the ice a beast is on a floe.
   [/buz/i, /(?<!\p{L})buz(?:un|lar[ıi]n)? (?=(?:üst|üzer)[üi]n[dt]e)/giu, 'buz kütlesinin '],
+  // A player's.
+  [
+    /glove|mitt/i,
+    /(?<!\p{L})(?<!(?:baseball|softball|boxing|goalie|golf) )(?:glove|mitt)(?!\p{L})(?<=(?:base|soft)ball[^.;]*)/giu,
+    'baseball glove',
+  ],
 ];

@@ -127,5 +127,6 @@ olive-sprig | leaf | olive sprig, sprig of olive | zeytin filizi, zeytin sürgü
 flag-children | person | children with turkish flags, turkish children with flags, kids with turkish flags, children's day | bayraklı çocuklar, bayraklı çocuk, 23 nisan çocukları, el ele bayraklı çocuklar
 pomegranate-flower | flower | pomegranate flower, pomegranate blossom | nar çiçeği motifi, narçiçeği motifi, nar çiçekleri
 one-eyed-monster | animal | one-eyed monster, one eyed monster, cute monster, friendly monster, little monster, cyclops monster, monster with one eye | tek gözlü canavar, tek gözlü sevimli canavar, sevimli canavar, şirin canavar, küçük canavar
+baseball-glove | object | baseball glove, baseball mitt, catcher's mitt, catchers mitt, softball glove, fielder's glove | beyzbol eldiveni
 fire-hose | object | fire hose, fireman's hose, firefighter's hose, water hose, garden hose | yangın hortumu, itfaiye hortumu, bahçe hortumu, su hortumu
 `;

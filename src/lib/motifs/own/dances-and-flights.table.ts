@@ -312,6 +312,21 @@ export const DANCES_AND_FLIGHTS: Readonly<Record<string, string>> = {
     ) +
     stroke(INK.red, 'M25 22C25.4 16 25 12 22.4 8.6', 2.4) +
     fill(INK.gold, 'M20 9.8L24 6.8L21.4 1.4L16.4 4.8Z'),
+  // Fingers up, the web between thumb and hand.
+  'baseball-glove':
+    fill(
+      INK.caramel,
+      'M9.4 13.6C8.2 8.4 8.4 4.4 10.6 3.6C13 2.8 14 6 14.4 9.4C14.4 5 14.8 1.6 17.2 1.6C19.6 1.6 20 5 19.8 9.2C20.4 5.4 21.6 2.6 23.8 3.2C26 3.8 25.6 7.4 24.8 11C26.2 8.6 28 7.2 29.4 8.4C31 9.8 29.6 13 28.2 16.6C26.6 20.6 26.4 22.4 25.4 25.4C24 29.4 20.4 30.6 16.4 30.4C11.6 30.2 8.6 27.4 6.4 23.6C4.4 20.2 1.4 17.2 2 14.8C2.8 12.2 6.4 12.6 9 16.2Z',
+    ) +
+    fill(
+      INK.wood,
+      'M9.2 14.8C11 18 12.6 20.6 13.2 23.4C11 22.6 8.8 19.6 7.2 16.4C7.6 15 8.2 14.6 9.2 14.8Z',
+    ) +
+    fill(
+      INK.honey,
+      'M14 16.6C17 14.6 22.4 15 24 17.6C24.4 22.4 21.6 26.4 18 26.4C14.8 26.2 13.4 21.4 14 16.6Z',
+    ) +
+    stroke(INK.bark, 'M14.4 9.4L14.6 13M19.8 9.2L19.4 12.8M24.8 11L23.8 14', 0.8),
   // Its brim up, so that somebody lies in it.
   'upturned-beanie':
     disc(INK.ivory, 27, 27.6, 3) +
