@@ -32,6 +32,10 @@ const COUNTED = /(?<!\p{L})(?:an?|the|one|two|three|bir|iki|üç|\p{N}+)\s*$/iu;
 const PROPER =
   /^(?:Art (?:Deco|Nouveau)|Van Gogh|Iznik|İznik|Turkish|Ottoman|Osmanlı|Türk|Anadolu|Victorian|Celtic|Viking|Japanese|Chinese|Scandinavian|Nordic|Mexican|Christmas|Halloween|Easter|Ramazan|Noel|Atatürk|Santa|Day of|Karagöz|Kapadokya|Cappadocia|Disney|Star Wars|Harry Potter|Hello Kitty|Mickey|Minnie|PES|DST|OK)(?!\p{L})/u;
 
+/** "Noah and a little airplane", "Charlotte in navy script": a name that begins all. */
+const FIRST =
+  /^\s*(\p{Lu}\p{Ll}{2,})(?= (?:and|with|ve|ile) |,? in (?:an? )?(?:\p{L}+ ){0,2}(?:script|cursive|letters|lettering|font|thread|print)(?!\p{L}))/gu;
+
 /** Longer prompts are read once. */
 const MAX_LENGTH = 600;
 
@@ -58,7 +62,8 @@ export function readWithCapitals(
 
 /** The prompt with quotes around such words; undefined where there are none. */
 function quotedByCapitals(prompt: string, plan: PromptPlan, index: MotifIndex): string | undefined {
-  if (prompt.length > MAX_LENGTH || !/\p{Ll}.*\p{Lu}/u.test(prompt)) return undefined;
+  if (prompt.length > MAX_LENGTH || !/\p{Ll}.*\p{Lu}|^\s*\p{Lu}\p{Ll}/u.test(prompt))
+    return undefined;
   if (/["“”«»„]/u.test(prompt)) return undefined;
   const read = new Set(wordsOf(plan.words.join(' ')));
   const isRead = (text: string): boolean =>
@@ -71,8 +76,12 @@ function quotedByCapitals(prompt: string, plan: PromptPlan, index: MotifIndex): 
     ),
     ...[...prompt.matchAll(CAPITAL_RUN)].filter((found) => isLettered(found, prompt, index)),
     ...prompt.matchAll(WITH_NUMBER),
+    ...[...prompt.matchAll(FIRST)].filter(([word]) => isUnread(word)),
   ]
-    .map(({ 1: text, index: from }) => ({ from, to: from + text.length, text }))
+    .map(({ 0: whole, 1: text, index }) => {
+      const from = index + whole.indexOf(text);
+      return { from, to: from + text.length, text };
+    })
     .filter(({ text }) => !isRead(text) || isUnread(text));
   if (pieces.length === 0) return undefined;
   // What was found without quotes is lettered still.

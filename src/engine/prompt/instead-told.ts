@@ -58,7 +58,11 @@ const DOES =
 /** What somebody nibbles, which is no flower. */
 const SEEDS =
   /(?<!\p{L})(?:(?:eating|holding|cracking|with) )?(?:an? |some )?(?:sunflower|pumpkin) seeds?(?!\p{L})|(?<!\p{L})(?:ay çekirdeği|ayçekirdeği|kabak çekirdeği)(?: (?:yiyen|çitleyen|tutan))?(?!\p{L})/giu;
+/** "One striped, one dotted, the rest plain": of several in one drawing; and what no drawing has. */
+const ONE_BY_ONE =
+  /(?<!\p{L})one (?:striped|dotted|spotted|plain|checked)(?:,? (?:and )?(?:one|two|the (?:rest|others?)) (?:striped|dotted|spotted|plain|checked))+(?!\p{L})|(?<!\p{L})biri (?:çizgili|benekli|puantiyeli|düz)(?:,? (?:ve )?(?:biri|diğeri|diğerleri|ötekiler|kalanlar) (?:çizgili|benekli|puantiyeli|düz|sade))+(?!\p{L})|(?<!\p{L})leaning (?:on|against) the (?:left|right|other|first|second) one(?!\p{L})|(?<!\p{L})imzası(?!\p{L})|(?<!\p{L})forması (?:kırmızı|mavi|yeşil|sarı|mor|pembe|turuncu|siyah|beyaz|gri|lacivert|bordo|turkuaz)(?: (?:ve )?(?:kırmızı|mavi|yeşil|sarı|mor|pembe|turuncu|siyah|beyaz|gri|lacivert|bordo|turkuaz))?(?= (?:no|numara|\p{N}))|(?<!\p{L})smaç (?:bas|at|yap)\p{L}*/giu;
 const TOLD = [
+  ONE_BY_ONE,
   SEEDS,
   HUNG,
   HAIRDO,

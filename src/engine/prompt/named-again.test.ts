@@ -165,3 +165,25 @@ describe('shapes, shells and whom it is for', () => {
     expect(readPrompt(prompt, index)).toMatchObject(plan);
   });
 });
+
+describe('names first, crowns of flowers and two on one flower', () => {
+  it.each([
+    ['inek başı çiçek taçlı', 'daisy-crown wearing 1, cow-face'],
+    ['two goldfinches on a thistle facing each other', 'goldfinch x2 on 1, thistle'],
+    ['dut yaprağında ipek böceği', 'broad-leaf, bug on 0'],
+    ['leylek kundak taşısın', 'stork-and-baby'],
+    ['watering can pouring on three tulips, round frame', 'watering-can over 1, tulip x3'],
+    ['yavru köpek kulübesinde uyuyor', 'doghouse, sleeping-dog in 0'],
+  ])('%s', (prompt, things) => {
+    expect(told(prompt)).toBe(things);
+  });
+
+  it.each([
+    ['Noah and a little airplane', { words: ['Noah'], unknown: [] }],
+    ['Charlotte in navy script', { words: ['Charlotte'], wordsStyle: { ink: '#1b2a57' } }],
+    ['basketbol oynayan çocuk, forması sarı lacivert no 7, adı Emir', { words: ['7', 'Emir'] }],
+    ['Butterfly and flowers', { words: [] }],
+  ])('%s', (prompt, plan) => {
+    expect(readPrompt(prompt, index)).toMatchObject(plan);
+  });
+});

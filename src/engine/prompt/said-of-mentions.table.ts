@@ -152,4 +152,32 @@ export const MENTIONS: readonly Plainly[] = [
     /(?<!\p{L})(?<!(?:baseball|softball|boxing|goalie|golf) )(?:glove|mitt)(?!\p{L})(?<=(?:base|soft)ball[^.;]*)/giu,
     'baseball glove',
   ],
+  // A player's number.
+  [
+    /no:? ?[0-9]/i,
+    /(?<!\p{L})no:? ?(\p{N}{1,2})(?![\p{N}\p{L}])(?<=(?:oyna|futbol|basketbol|voleybol|forma|top).*)/giu,
+    '$1 numara',
+  ],
+  // A crown of flowers is worn.
+  [
+    /çiçek taçlı/i,
+    /(?<=^|, ?)(\p{L}{2,}(?: \p{L}{2,})?),? çiçek taçlı(?=\s*(?:$|[,.;]))/giu,
+    'papatya tacı takmış $1',
+  ],
+  [/çiçek taçlı/i, /(?<!\p{L})çiçek taçlı (?=\p{L})/giu, 'papatya tacı takmış '],
+  [/round|oval|square/i, /, (round|oval|square) frame(?=\s*(?:$|[,.;]))/giu, ', in a $1 frame'],
+  [/pouring/i, /(?<!\p{L})pouring (?:water )?(?:on|onto|over) /giu, 'over '],
+  [
+    /kul[uü]be/i,
+    /(?<!\p{L})(?:yavru )?köpek kul[uü]besinde uyu(?:yor?|yan|sun)(?!\p{L})(?! köpek)/giu,
+    'köpek kulübesinde uyuyan köpek',
+  ],
+  [
+    /leylek/i,
+    /(?<!\p{L})leylek,? (?:bir )?(?:bebek )?(?:kundak|kundağı|bohça|bebek) (?:taşısın|taşıyor|getirsin|getiriyor|tutsun|tutuyor)(?!\p{L})/giu,
+    'bebek taşıyan leylek',
+  ],
+  [/dut/i, /(?<!\p{L})dut (?=yapra[kğ])/giu, ''],
+  [/örgü/i, /^\s*\p{L}+l[ae] örgü örüyoruz,? (?=.*(?:nine|anneanne|babaanne|büyükanne))/giu, ''],
+  [/quilt label|dated/i, /(?<!\p{L})quilt label(?!\p{L}),?|(?<!\p{L})dated (?=[^\p{L}\s])/giu, ''],
 ];

@@ -75,7 +75,10 @@ export function settled(
     const isPair = arrangement === 'symmetry' && (isLone || subjects.length > 1) && !subject.stands;
     const isLed = subject.count > 1 || subject !== subjects[0];
     // "Two peacocks facing each other, a tree between them": one tree.
-    const isBetween = subject.place === 'middle' && subject.count === 1 && isLed;
+    const isBetween =
+      (subject.place === 'middle' && subject.count === 1 && isLed) ||
+      // "Two finches on a thistle, facing each other".
+      subjects.some((one) => one.stands?.other === subject && one.counted && one.count > 1);
     if (isPair && !isBetween && !subject.counted && (isLed || isLone)) {
       subject.count = 2;
       continue;

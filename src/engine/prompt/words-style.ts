@@ -149,6 +149,10 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
   for (const [font, names] of OPENED_FONTS) {
     if (quoted.search(names) < 0) continue;
     style.font = font;
+    // "In navy script".
+    const [said = ''] = left.match(names) ?? [];
+    const ink = said.split(' ').map(colorOf).find(Boolean);
+    if (ink) style.ink = ink;
     left = left.replace(names, ' ');
     break;
   }
