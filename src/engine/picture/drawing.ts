@@ -38,8 +38,9 @@ export function readDrawing(inked: Raster, bold: Raster, cloth: boolean): Drawin
   const ground = cloth ? groundColor(inked) : undefined;
   const tone = ground && groundShares(inked, ground.rgb);
   const shares = bold === inked || !ground || !tone ? tone : groundShares(bold, ground.rgb);
-  const letters = () => findLetters(inked, groundColor(inked)?.lab);
-  const found = findThinLines(inked, tone ?? toneOf(inked), letters);
+  const found = findThinLines(inked, tone ?? toneOf(inked), (dark) =>
+    findLetters(inked, dark, groundColor(inked)?.lab),
+  );
   if (!found || found.texture) {
     return { inked, raster: bold, plain: inked, lines: [], shares, texture: found?.texture };
   }

@@ -16,8 +16,8 @@ const fonts = testFonts((path) => readFileSync(path));
 const PX_PER_MM = 16;
 const MARGIN_MM = 3;
 
-/** A text in dark blue on white, as a picture, and its letters' borders on that page. */
-function picture(text: string, fontStyle: FontStyle, longSideMm: number) {
+/** A text in dark blue on white or on a plate, as a picture, and its letters' borders on that page. */
+function picture(text: string, fontStyle: FontStyle, longSideMm: number, plate?: number[]) {
   const options = { ...LETTERING_DEFAULTS, text, fontStyle, longSideMm, colors: 1 };
   const { shapes } = letterShapes(options, fonts.font(fontStyle));
   const drawn = shapes.flatMap((s) => (s.kind === 'area' ? s.polygon.rings : []));
@@ -27,6 +27,11 @@ function picture(text: string, fontStyle: FontStyle, longSideMm: number) {
   const width = Math.round((right - left + 2 * MARGIN_MM) * PX_PER_MM);
   const height = Math.round((bottom - top + 2 * MARGIN_MM) * PX_PER_MM);
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  if (plate) {
+    for (let y = PX_PER_MM; y < height - PX_PER_MM; y++) {
+      for (let x = PX_PER_MM; x < width - PX_PER_MM; x++) data.set(plate, (y * width + x) * 4);
+    }
+  }
   const inPixels = rings.map((ring) => ring.map((v) => v * PX_PER_MM));
   forEachStretch(inPixels, { cell: 1, width, height }, (row, from, to) => {
     for (let x = from; x < to; x++) data.set([29, 79, 159], (row * width + x) * 4);
@@ -46,6 +51,13 @@ describe('letters in a picture', () => {
     const { image, options } = picture('Handmade', 'serif-classic', 44);
     const { set } = tracePicture(image, options);
     expect(set.shapes.map(({ kind }) => kind)).toEqual(Array<string>(8).fill('area'));
+  });
+
+  it('are whole on a plate, too', () => {
+    const { image, options } = picture('Handmade', 'serif-classic', 44, [245, 195, 59]);
+    const { set } = tracePicture(image, options);
+    expect(set.shapes.filter(({ kind }) => kind !== 'area')).toHaveLength(0);
+    expect(new Set(set.shapes.map(({ thread }) => thread)).size).toBe(2);
   });
 
   it('are satin from thin strokes on, sewn on from each to the next', () => {

@@ -65,25 +65,35 @@ const LEAST_STROKE_MM = 0.55;
 const INK_FROM = 0.1;
 
 /**
- * The letters of a picture that stand on its ground and are large enough to be sewn as letters.
- * Letter types have thin and thick strokes: each for itself, some would be lines and some satin.
- * @param ground the ground's colour in the raster's `lab`; undefined where it is clear
+ * The letters of a picture that are large enough to be sewn as letters. Letter types have thin and
+ * thick strokes: each for itself, some would be lines and some satin.
+ * @param dark 1 for each pixel of what is dark and narrow, on whatever ground
+ * @param ground the picture's in the raster's `lab`; undefined where it is clear
  * @returns 1 for each pixel of them and of their soft rims; undefined where there are none
  */
-export function findLetters(raster: Raster, ground: Triple | undefined): Uint8Array | undefined {
-  const { width, height, pxPerMm, grain } = raster;
-  const labels = { width, height, data: inkOn(raster, ground) };
-  const { of, parts } = partsOf(labels, grain);
+export function findLetters(
+  raster: Raster,
+  dark: Uint8Array,
+  ground: Triple | undefined,
+): Uint8Array | undefined {
+  const narrow = dark.map((is) => (is === 1 ? 0 : BARE_LABEL));
+  const found = [inkOn(raster, ground), narrow].flatMap((data) => lettersIn(raster, data) ?? []);
+  if (found.length === 0) return undefined;
+  const mask = found.reduce((all, one) => all.map((own, i) => own | one[i]));
+  for (let k = 0; k <= raster.grain; k++) widen(mask, raster);
+  return mask;
+}
+
+/** 1 for each pixel of letters among the parts of one ink. */
+function lettersIn({ width, height, pxPerMm, grain }: Raster, data: Uint8Array) {
+  const { of, parts } = partsOf({ width, height, data }, grain);
   const letters = new Uint8Array(parts.length);
   for (const row of findTextRows(parts)) {
     if (isSmall(row.height / pxPerMm)) continue;
     const stroke: Px = median(row.parts.map((k) => (2 * parts[k].area) / parts[k].outline));
     if (stroke >= LEAST_STROKE_MM * pxPerMm) for (const k of row.parts) letters[k] = 1;
   }
-  if (!letters.includes(1)) return undefined;
-  const mask = Uint8Array.from(of, (k) => (k < 0 ? 0 : letters[k]));
-  for (let k = 0; k <= grain; k++) widen(mask, raster);
-  return mask;
+  return letters.includes(1) ? Uint8Array.from(of, (k) => (k < 0 ? 0 : letters[k])) : undefined;
 }
 
 /** What is no ground, each part from half of its own darkness on. */

@@ -39,20 +39,20 @@ const MAX_NODES = 60_000;
 /**
  * Finds the lines of a drawing.
  * @param tone what darkness is judged by; lightness by default
- * @param letters tells the pixels of letters, which are no lines
+ * @param lettersIn tells the pixels of letters, which are no lines, by those that are dark and narrow
  */
 export function findThinLines(
   raster: Raster,
   tone = toneOf(raster),
-  letters?: () => Uint8Array | undefined,
+  lettersIn?: (dark: Uint8Array) => Uint8Array | undefined,
 ): ThinLines | undefined {
   const { width, height, pxPerMm } = raster;
   const field = { width, height, data: tone };
   const found = maskOfLines(field, raster);
   if (!found) return undefined;
   const mask = found.lines;
-  const written = letters?.();
-  if (written) for (let i = 0; i < mask.length; i++) mask[i] &= 1 - written[i];
+  const letters = lettersIn?.(found.dark);
+  if (letters) for (let i = 0; i < mask.length; i++) mask[i] &= 1 - letters[i];
   const skeleton = thinToSkeleton(mask, field);
   if (countNodes(skeleton, field) > MAX_NODES) return { lines: [], mask, texture: true };
   const size = measureHalf(mask, field);
@@ -185,6 +185,8 @@ interface LineMask {
   lines: Uint8Array;
   /** 1 where lines that meet leave a little wedge of ink between them, too wide for a line. */
   wedges: Uint8Array;
+  /** 1 for all that is dark and narrow, lines with what swells beyond them. */
+  dark: Uint8Array;
 }
 
 /** Finds the pixels of dark lines; nothing where the picture has none. */
@@ -197,7 +199,8 @@ function maskOfLines(tone: Field, { pxPerMm, grain }: Raster): LineMask | undefi
   const narrow = coreOf(narrowDepth, places, tone, AROUND_MM * pxPerMm);
   if (!narrow.includes(1)) return undefined;
   const wide = coreOf(depthOf(SWELLING_MM), places, tone, AROUND_MM * pxPerMm);
-  return joinSwellings(narrow, wide, places, tone, WEDGE_MM2 * pxPerMm ** 2);
+  const joined = joinSwellings(narrow, wide, places, tone, WEDGE_MM2 * pxPerMm ** 2);
+  return { ...joined, dark: wide.map((is, i) => is | narrow[i]) };
 }
 
 /**
@@ -245,7 +248,7 @@ function joinSwellings(
   places: readonly number[],
   { width }: Field,
   mostWedge: number,
-): LineMask {
+): Omit<LineMask, 'dark'> {
   const lines = narrow.slice();
   for (const pixels of connectedParts(wide, places, width)) {
     const thin = pixels.filter((i) => narrow[i] === 1).length;
