@@ -67,7 +67,7 @@ export async function* seedDesigns(): AsyncGenerator<NewImage> {
 }
 
 /** Pieces of the wall of a first start: the last one hangs first. */
-const HOUSE = [
+export const HOUSE = [
   'bakery-badge',
   'web',
   'rose-fineline',
