@@ -205,17 +205,6 @@ describe('withPreloads', () => {
     ]);
   });
 
-  it('names what an island wakes by, where it wakes later than it could', () => {
-    const island = (client: string) =>
-      `<astro-island uid="x" component-url="/_astro/b.js" renderer-url="/_astro/r.js" client="${client}"></astro-island>`;
-    const body = (html: string) => `<main>${html}</main>`;
-    expect(early(body(island('session')))).toBe(body(island('session')));
-    const links = ['b', 'd', 'a', 'c', 'r'].map(
-      (name) => `<link rel="modulepreload" href="/_astro/${name}.js">`,
-    );
-    expect(early(body(island('soon')))).toBe(body(links.join('') + island('soon')));
-  });
-
   it('leaves a page alone whose scripts stand for themselves', () => {
     const html = page('').replace('a.js', 'e.js');
     expect(early(html)).toBe(html);

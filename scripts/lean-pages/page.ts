@@ -45,36 +45,31 @@ function ownPolicy(policy: string, page: string): string {
 }
 
 const MODULE = /<script type="module" src="\/_astro\/([\w.$-]+\.js)"><\/script>/g;
-/** An island that wakes a little after it could, and what it wakes by. */
-const ISLAND = /<astro-island[^>]*\sclient="soon"[^>]*>/g;
-const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/_astro\/([\w.$-]+\.js)"/g;
 
 /**
  * A page that names, beside the scripts that it loads, those which these import: else a browser
- * finds them only when it has the first, one round trip later. And all scripts of islands that
- * wake once the page is painted, so that they are there by then.
+ * finds them only when it has the first, one round trip later.
  * @param importsOf names of the scripts that one cannot begin without
  */
 export function withPreloads(
   page: string,
   importsOf: (script: string) => readonly string[],
 ): string {
-  const seen = new Set([...page.matchAll(MODULE)].map(([, name]) => name));
-  const links = (scripts: readonly string[]): string =>
-    scripts
-      .filter((name) => !seen.has(name) && seen.add(name))
-      .map((name) => `<link rel="modulepreload" href="/_astro/${name}">${links(importsOf(name))}`)
-      .join('');
-  const imported = links([...seen].flatMap(importsOf));
-  const woken = [...page.matchAll(ISLAND)].flatMap(([tag]) =>
-    [...tag.matchAll(ISLAND_SCRIPT)].map(([, name]) => name),
-  );
-  const early = withBefore(page, MODULE, imported);
-  return withBefore(early, ISLAND, links(woken));
-}
-
-/** A page with something before the first of what is looked for. */
-function withBefore(page: string, first: RegExp, text: string): string {
-  const at = page.search(first);
-  return at < 0 ? page : page.slice(0, at) + text + page.slice(at);
+  const loaded = new Set([...page.matchAll(MODULE)].map(([, name]) => name));
+  const wanted = new Set<string>();
+  const note = (script: string) => {
+    for (const name of importsOf(script)) {
+      if (loaded.has(name) || wanted.has(name)) continue;
+      wanted.add(name);
+      note(name);
+    }
+  };
+  loaded.forEach(note);
+  const links = [...wanted].map((name) => `<link rel="modulepreload" href="/_astro/${name}">`);
+  let isFirst = true;
+  return page.replaceAll(MODULE, (script) => {
+    const before = isFirst ? links.join('') : '';
+    isFirst = false;
+    return before + script;
+  });
 }
