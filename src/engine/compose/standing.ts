@@ -108,7 +108,11 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             ? inMiddle(movers, other)
             : isPainted(movers, other)
               ? paintedOn(movers, other)
-              : standing(onRoof(movers, other), laid(other), seatOn(movers, other))),
+              : standing(
+                  onRoof(/pickup/.test(other.id) ? birdsFirst(movers) : movers, other),
+                  laid(other),
+                  seatOn(movers, other),
+                )),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) => {
     const cyclist = cycling(movers, other);
@@ -186,6 +190,10 @@ function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
 
 /** What hangs in a tree. */
 const isFruit = ({ kind, id }: Actor): boolean => kind === 'food' || /:bauble$/.test(id);
+
+/** From the left: birds are on the roof of a truck, its load is on the bed. */
+const birdsFirst = (movers: readonly Actor[]): Actor[] =>
+  movers.toSorted((a, b) => Number(b.kind === 'bird') - Number(a.kind === 'bird'));
 
 /** Fruit on what it grows on. */
 const bears = (movers: readonly Actor[], other: Actor): boolean =>

@@ -136,6 +136,7 @@ describe('shapes, shells and whom it is for', () => {
     ['kalp şeklinde kurabiye', 'cookie', ['kalp şeklinde']],
     ['hamster eating a sunflower seed', 'hamster', ['eating a sunflower seed']],
     ['kız kardeşime fil', 'elephant', []],
+    ['hilal, altta Bereket yazıcak', 'crescent-moon', []],
     ['kaktüs, gözleri ve gülen ağzı olsun', 'cactus, smiling-face wearing 0', []],
     ['yavru kaplumbağalar', 'turtle x3 small', []],
     ['a jersey and a ball', 't-shirt, soccer-ball', []],

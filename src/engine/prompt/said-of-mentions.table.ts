@@ -180,4 +180,5 @@ export const MENTIONS: readonly Plainly[] = [
   [/dut/i, /(?<!\p{L})dut (?=yapra[kğ])/giu, ''],
   [/örgü/i, /^\s*\p{L}+l[ae] örgü örüyoruz,? (?=.*(?:nine|anneanne|babaanne|büyükanne))/giu, ''],
   [/quilt label|dated/i, /(?<!\p{L})quilt label(?!\p{L}),?|(?<!\p{L})dated (?=[^\p{L}\s])/giu, ''],
+  [/yaz[ıi]cak/i, /(?<!\p{L})yaz[ıi]cak(?!\p{L})/giu, 'yazacak'],
 ];
