@@ -17,14 +17,26 @@ export const laid = (other: Actor): Actor =>
     : other;
 
 /** A board on a roof lies there. */
-export const onRoof = (movers: readonly Actor[], { kind, id }: Actor): readonly Actor[] =>
-  kind !== 'vehicle' || /boat|ship|sled|scooter|cycle/.test(id)
-    ? movers
-    : movers.map((mover) =>
-        LONG.test(mover.id) && heightOf(mover.box) > 1.3 * widthOf(mover.box)
-          ? makeActor(place(mover.figure, { angle: Math.PI / 2 }), mover)
-          : mover,
-      );
+export const onRoof = (movers: readonly Actor[], { kind, id }: Actor): readonly Actor[] => {
+  // From the left: a truck's roof is before its bed.
+  if (/pickup/.test(id)) return movers.toSorted((a, b) => Number(isBird(b)) - Number(isBird(a)));
+  if (kind !== 'vehicle' || /boat|ship|sled|scooter|cycle/.test(id)) return movers;
+  return movers.map((mover) =>
+    LONG.test(mover.id) && heightOf(mover.box) > 1.3 * widthOf(mover.box)
+      ? makeActor(place(mover.figure, { angle: Math.PI / 2 }), mover)
+      : mover,
+  );
+};
+
+const isBird = ({ kind }: Actor): boolean => kind === 'bird';
+
+/** Where along a pickup one of several is: birds on its roof, its load on the bed. */
+export function onPickup(movers: readonly Actor[], k: number, { id }: Actor): number | undefined {
+  if (!/pickup/.test(id)) return undefined;
+  const birds = movers.filter(isBird).length;
+  if (k < birds) return 0.3 + (0.12 * (k + 0.5)) / birds;
+  return 0.53 + (0.43 * (k - birds + 0.5)) / (movers.length - birds);
+}
 const LONG =
   /:(?:surfboard|paddle-?board|skis?|snowboard|ladder|kayak|canoe|oar|paddle|log|fishing-pole)$/;
 

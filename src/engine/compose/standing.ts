@@ -29,7 +29,7 @@ import {
   topped,
 } from './places.ts';
 import { onDeck } from './on-board.ts';
-import { behindSo, inBloom, laid, onRoof } from './laid-down.ts';
+import { behindSo, inBloom, laid, onPickup, onRoof } from './laid-down.ts';
 import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
@@ -108,11 +108,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
             ? inMiddle(movers, other)
             : isPainted(movers, other)
               ? paintedOn(movers, other)
-              : standing(
-                  onRoof(/pickup/.test(other.id) ? birdsFirst(movers) : movers, other),
-                  laid(other),
-                  seatOn(movers, other),
-                )),
+              : standing(onRoof(movers, other), laid(other), seatOn(movers, other))),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) => {
     const cyclist = cycling(movers, other);
@@ -191,10 +187,6 @@ function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** What hangs in a tree. */
 const isFruit = ({ kind, id }: Actor): boolean => kind === 'food' || /:bauble$/.test(id);
 
-/** From the left: birds are on the roof of a truck, its load is on the bed. */
-const birdsFirst = (movers: readonly Actor[]): Actor[] =>
-  movers.toSorted((a, b) => Number(b.kind === 'bird') - Number(a.kind === 'bird'));
-
 /** Fruit on what it grows on. */
 const bears = (movers: readonly Actor[], other: Actor): boolean =>
   movers.every(isFruit) && (other.kind === 'tree' || /branch/.test(other.id));
@@ -258,7 +250,7 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const wide = widthOf(box) / Math.max(...movers.map((mover) => widthOf(mover.box)));
   // Two may lean over the ends; more stand side by side.
   const isRow = movers.length > 2;
-  const room = isRow ? 0.87 : 1.4;
+  const room = isRow ? (/pickup/.test(other.id) ? 0.66 : 0.87) : 1.4;
   const most = movers.length > 1 ? (room * wide) / Math.sqrt(movers.length) : 1.05;
   // What a beast carries is no larger than half of it.
   const isBorne = movers.every(({ kind }) => kind === 'food') && other.kind === 'animal';
@@ -274,12 +266,9 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const put = figures.map((figure, k): Figure => {
     const middle = isRow ? (k + 0.5) / figures.length : (k + 1) / (figures.length + 1);
     const share = figures.length === 1 ? (seat.at ?? middle) : middle;
-    // On the bed of a truck, not on its cab; birds are on its roof.
-    const isBed = /pickup/.test(other.id);
-    const isRoof = isBed && movers[k]?.kind === 'bird';
-    const from = isRoof ? 0.3 : isBed ? (isRow ? 0.52 : 0.5) : isRow ? 0.03 : 0.12;
-    const to = isRoof ? 0.42 : isRow ? 0.97 : 0.88;
-    const wanted = box.left + (from + (to - from) * share) * widthOf(box);
+    const [from, to] = isRow ? [0.03, 0.97] : [0.12, 0.88];
+    const along = onPickup(movers, k, other) ?? from + (to - from) * share;
+    const wanted = box.left + along * widthOf(box);
     const found = seatNear(points, wanted, feet, box, seat);
     const apart = 1.04 * widthOf(figureBox(figure));
     // Nobody sits on another's lap.
