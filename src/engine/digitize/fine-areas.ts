@@ -5,8 +5,10 @@ import { BARE_LABEL, type Labels } from '../picture/labels.ts';
 import { mergeSpecks } from '../picture/specks.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { traceLabels } from '../trace/index.ts';
+import { coverArea, createCoverMap } from '../stitch/cover-map.ts';
 import { forEachStretch, type CellGrid } from '../vector/cells.ts';
 import { flattenShapes } from '../vector/flatten.ts';
+import { linesBox } from '../vector/geometry.ts';
 import { fromPolygons, intersect, subtract, toPolygons } from '../vector/paths.ts';
 import {
   addBorders,
@@ -14,10 +16,13 @@ import {
   crowdedSquares,
   emptyCrowd,
   pathsOfSquares,
+  squareAt,
   SQUARE_MM,
   type CrowdMap,
 } from './crowd-map.ts';
 import { joinAlike } from './join-alike.ts';
+import { textLines } from './letters/text-lines.ts';
+import { isBroad } from './pieces.ts';
 
 /*
  * Areas finer than thread. The crest of a flag has a hundred parts in a few square millimetres; sewn
@@ -47,7 +52,10 @@ export function withoutFineAreas(set: ShapeSet, context: Context = {}): ShapeSet
   const areas = set.shapes.filter((shape): shape is AreaShape => shape.kind === 'area');
   const crowd = emptyCrowd(set);
   addBorders(crowd, areas);
-  const squares = [...crowdedSquares(crowd, MOST_BORDER)];
+  const crowded = [...crowdedSquares(crowd, MOST_BORDER)];
+  if (crowded.length === 0) return set;
+  const written = writtenSquares(set, areas, crowd);
+  const squares = crowded.filter((square) => !written.has(square));
   if (squares.length === 0) return set;
   const grid = gridAround(squares, crowd);
   const { cell, left, top } = grid;
@@ -85,6 +93,29 @@ export function withoutFineAreas(set: ShapeSet, context: Context = {}): ShapeSet
   });
   const rest = set.shapes.filter((shape) => shape.kind !== 'area');
   return flattenShapes({ ...set, shapes: [...shapes, ...rest] }, { signal: context.signal });
+}
+
+/** Of more areas no text is looked for. */
+const MAX_AREAS = 2000;
+
+/** The squares in which lines of text lie: letters are sewn whole, or they are none. */
+function writtenSquares(set: ShapeSet, areas: readonly AreaShape[], crowd: CrowdMap): Set<number> {
+  const written = new Set<number>();
+  if (areas.length > MAX_AREAS) return written;
+  const cover = createCoverMap(set.widthMm, set.heightMm);
+  for (const { polygon, thread } of areas) coverArea(cover, polygon.rings, thread);
+  set.threads.forEach((_, thread) => {
+    const own = areas.filter((area) => area.thread === thread && !isBroad(area));
+    for (const { polygon } of textLines(own, cover, thread, true).flat()) {
+      const { left, top, right, bottom } = linesBox(polygon.rings);
+      for (let y = top; y < bottom + SQUARE_MM; y += SQUARE_MM) {
+        for (let x = left; x < right + SQUARE_MM; x += SQUARE_MM) {
+          written.add(squareAt(crowd, Math.min(x, right), Math.min(y, bottom)));
+        }
+      }
+    }
+  });
+  return written;
 }
 
 type Window = Required<CellGrid>;

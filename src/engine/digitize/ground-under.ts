@@ -99,7 +99,7 @@ function lettersOf(blocks: readonly Block[], cover: CoverMap): Uint8Array {
   const letters = new Uint8Array(cover.last.length);
   blocks.forEach(({ shapes }, index) => {
     const areas = shapes.filter(isArea).filter((shape) => !isBroad(shape));
-    for (const { polygon } of textLines(areas, cover, index).flat()) {
+    for (const { polygon } of textLines(areas, cover, index, true).flat()) {
       forEachCell(cover, polygon.rings, (cell) => (letters[cell] = 1));
     }
   });

@@ -131,8 +131,8 @@ export function textsAmong(
   });
 }
 
-/** Strokes too thin for satin elsewhere are satin in a line of text from here on, for it is widened with care. */
-const LEAST_LETTER_STROKE_MM: Mm = 0.5;
+/** Strokes too thin for satin elsewhere are satin in a line of text from here on: there they are widened. */
+const LEAST_LETTER_STROKE_MM: Mm = 0.3;
 
 const isThinLetter = ({ polygon }: AreaShape): boolean =>
   strokeWidth(polygon) < FIND_COLUMNS_DEFAULTS.minWidthMm &&

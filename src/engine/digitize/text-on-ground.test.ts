@@ -12,11 +12,11 @@ import { digitizeSvg } from './digitize-svg.ts';
 const fonts = testFonts((path) => readFileSync(path));
 
 /** A plate of 60 × 16 mm with a name in serif letters upon it. */
-function plate(ground: string, ink: string) {
+function plate(ground: string, ink: string, longSideMm = 48) {
   const options = {
     ...LETTERING_DEFAULTS,
     text: 'Boatyard',
-    longSideMm: 48,
+    longSideMm,
     fontStyle: 'serif-classic',
     colors: 1,
   } as const;
@@ -57,4 +57,13 @@ describe.each([
     const { trims, stitches } = inspectDesign(design);
     expect((1000 * trims) / stitches).toBeLessThanOrEqual(1);
   });
+});
+
+it('sews small letters on a ground as letters, too, though they will hardly be read', () => {
+  // Letters of 4 mm with strokes of 0.45 mm: as rows of a fill they would fall to pieces.
+  const design = plate('#12233f', '#f5c33b', 34);
+  const { trims, stitches } = inspectDesign(design);
+  expect((1000 * trims) / stitches).toBeLessThanOrEqual(1);
+  const change = design.commands.indexOf(Command.ColorChange);
+  expect(design.commands.length - change).toBeGreaterThan(700);
 });

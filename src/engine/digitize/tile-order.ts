@@ -128,6 +128,9 @@ const linesOver = (under: Tiles['under']): Above[] =>
     return beside === 0 ? [] : [{ color, beside, worth: SECOND_TIME }];
   });
 
+/** What a letter on top is worth, in trims: it may be an island itself, and one that is eaten is a word lost. */
+const LETTER_WORTH = 4;
+
 /**
  * Lines of text lie on the ground around them: a row's end of that in a letter's edge is as wide as its
  * serifs. Each letter is an island that costs no trim, as letters are sewn on from one to the next.
@@ -138,9 +141,11 @@ function textsOver({ threads, shapes }: ShapeSet, cover: CoverMap): Above[] {
     const areas = shapes.flatMap((shape) =>
       shape.kind === 'area' && shape.thread === color && !isBroad(shape) ? [shape] : [],
     );
-    return textLines(areas, cover, color).flatMap((line): Above[] => {
+    return textLines(areas, cover, color, true).flatMap((line): Above[] => {
       const ground = textGround(line, cover, color);
-      return ground === 0 ? [] : [{ color, beside: 1 << (ground - 1), worth: line.length }];
+      return ground === 0
+        ? []
+        : [{ color, beside: 1 << (ground - 1), worth: LETTER_WORTH * line.length }];
     });
   });
 }

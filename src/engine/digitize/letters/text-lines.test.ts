@@ -24,10 +24,21 @@ const optionsFor = (text: string, longSideMm: number): LetteringOptions => ({
 const written = (text: string, longSideMm: number): ShapeSet =>
   letterShapes(optionsFor(text, longSideMm), fonts.font('sans-modern'));
 
-function linesOf(set: ShapeSet): AreaShape[][] {
+function linesOf(set: ShapeSet, any = false): AreaShape[][] {
   const { blocks, cover } = planBlocks(set, 'tiles');
   const areas = blocks[0].shapes.filter((shape) => shape.kind === 'area');
-  return textLines(areas, cover, 0);
+  return textLines(areas, cover, 0, any);
+}
+
+/** The same on an arc that sags by so many millimetres in its middle, as a parabola does. */
+function bent(set: ShapeSet, sagMm: number): ShapeSet {
+  const half = set.widthMm / 2;
+  const bend = (ring: Float64Array) =>
+    ring.map((v, i) => (isX(v, i) ? v : v + 5 + sagMm * (1 - ((ring[i - 1] - half) / half) ** 2)));
+  const shapes = set.shapes.map((shape) =>
+    shape.kind === 'area' ? { ...shape, polygon: { rings: shape.polygon.rings.map(bend) } } : shape,
+  );
+  return { ...set, heightMm: set.heightMm + sagMm + 10, shapes };
 }
 
 /** Areas in a row, of a width, a height and a bottom each, mm. */
@@ -57,8 +68,16 @@ describe('textLines', () => {
     expect(linesOf(set).flat()).toHaveLength(set.shapes.length);
   });
 
-  it('leaves alone what is too small to be read', () => {
-    expect(linesOf(written('Şişli Öykü ve Ege', 20))).toEqual([]);
+  it('leaves alone what is far too small to be read, but for what lies under it', () => {
+    const small = written('KARADENIZ', 18);
+    expect(linesOf(small)).toEqual([]);
+    expect(linesOf(small, true).flat()).toHaveLength(9);
+  });
+
+  it('finds letters on an arc, for what lies under them alone', () => {
+    const arc = bent(written('KARADENIZ', 60), 9);
+    expect(linesOf(arc)).toEqual([]);
+    expect(linesOf(arc, true).flat()).toHaveLength(9);
   });
 
   it('takes no windows for a text, and nothing that stands on no line', () => {

@@ -1,6 +1,6 @@
 import { median } from '../../core/median.ts';
 import type { Mm } from '../../core/units.ts';
-import { findTextRows, LEAST_LETTER_MM, type Part } from '../../picture/text-rows.ts';
+import { findTextRows, type Part } from '../../picture/text-rows.ts';
 import type { AreaShape } from '../../shapes.ts';
 import { cellAt, type CoverMap } from '../../stitch/cover-map.ts';
 import { linesBox, polygonArea, type Polygon } from '../../vector/geometry.ts';
@@ -24,6 +24,14 @@ const BASELINE = 0.06;
 /** Beside a border what lies around is looked up so far from it. */
 const BESIDE_MM: Mm = 0.7;
 
+/**
+ * Tall letters that are sewn as letters are at least so tall. Below 5 mm their counters begin to close;
+ * as rows of a fill they would fall to pieces long before.
+ */
+const LEAST_SEWN_MM: Mm = 3.3;
+/** Lower letters are no text, wherever they lie. */
+const LOWEST_LETTER_MM: Mm = 2;
+
 /** An area with what tells letters. */
 interface Letter extends Part {
   shape: AreaShape;
@@ -31,16 +39,18 @@ interface Letter extends Part {
 
 /**
  * Finds the lines of text among areas of one block that are satin: they are to be sewn as letters.
- * Lines too small to be read are none, for letters that are sewn as such get no thinner than a needle
- * needs them.
+ * Lines far too small to be read are none, for letters that are sewn as such get no thinner than a
+ * needle needs them.
  * @param cover what lies where on the page
  * @param block number of the areas' block
+ * @param any also lines too small to be sewn as letters, and those on an arc: for what lies under them
  * @returns letters and their marks, each line in reading order
  */
 export function textLines(
   areas: readonly AreaShape[],
   cover: CoverMap,
   block: number,
+  any = false,
 ): AreaShape[][] {
   const letters = areas.map((shape): Letter => {
     const { polygon } = shape;
@@ -57,7 +67,9 @@ export function textLines(
   const lines: AreaShape[][] = [];
   for (const { parts, box, height } of findTextRows(letters)) {
     const row = parts.map((k) => letters[k]).filter((letter) => free.has(letter));
-    if (height < LEAST_LETTER_MM || !standsOnLine(row, height)) continue;
+    if (any) {
+      if (height < LOWEST_LETTER_MM || !standsOnCurve(row, height)) continue;
+    } else if (height < LEAST_SEWN_MM || !standsOnLine(row, height)) continue;
     const line = row.filter((letter) => free.delete(letter));
     const strokeMm = median(line.map(strokeOf));
     const fits = (one: Letter): boolean =>
@@ -92,6 +104,36 @@ function standsOnLine(row: readonly Letter[], height: Mm): boolean {
     shareOf((below) => Math.abs(below) <= BASELINE * height) >= ON_BASELINE &&
     shareOf((below) => below < -BASELINE * height) <= OVER_BASELINE
   );
+}
+
+/** So many letters end on the curve, to within this share of their height. */
+const ON_CURVE = 0.7;
+const CURVE = 0.14;
+const MIN_ON_CURVE = 5;
+
+/** Whether most letters end on a straight line or a gentle curve: a parabola through them, by least squares. */
+function standsOnCurve(row: readonly Letter[], height: Mm): boolean {
+  if (standsOnLine(row, height)) return true;
+  const tall = row.filter(({ box }) => box.bottom - box.top > height / 2);
+  if (tall.length < MIN_ON_CURVE) return false;
+  const middle = tall.reduce((sum, { box }) => sum + box.left + box.right, 0) / (2 * tall.length);
+  const points = tall.map(({ box }) => [(box.left + box.right) / 2 - middle, box.bottom] as const);
+  const sum = (of: (x: Mm, y: Mm) => number) => points.reduce((all, [x, y]) => all + of(x, y), 0);
+  // Its middle is 0, so that the sum of x is, too.
+  const [n, x2, x3, x4] = [
+    points.length,
+    sum((x) => x * x),
+    sum((x) => x ** 3),
+    sum((x) => x ** 4),
+  ];
+  const [y0, y1, y2] = [sum((_, y) => y), sum((x, y) => x * y), sum((x, y) => x * x * y)];
+  const det = n * (x2 * x4 - x3 * x3) - x2 * x2 * x2;
+  if (Math.abs(det) < 1e-9) return false;
+  const a = (n * (x2 * y2 - x3 * y1) - x2 * x2 * y0) / det;
+  const b = (y1 - a * x3) / x2;
+  const c = (y0 - a * x2) / n;
+  const on = points.filter(([x, y]) => Math.abs(a * x * x + b * x + c - y) <= CURVE * height);
+  return on.length >= ON_CURVE * points.length;
 }
 
 function find<T>(all: Iterable<T>, is: (one: T) => boolean): T | undefined {
