@@ -7,10 +7,18 @@ export function directives(): AstroIntegration {
     name: 'ilmek:directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['session', 'kept', 'soon']) {
-          const entrypoint = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-          addClientDirective({ name, entrypoint });
-        }
+        addClientDirective({
+          name: 'session',
+          entrypoint: fileURLToPath(new URL('./session.ts', import.meta.url)),
+        });
+        addClientDirective({
+          name: 'kept',
+          entrypoint: fileURLToPath(new URL('./kept.ts', import.meta.url)),
+        });
+        addClientDirective({
+          name: 'soon',
+          entrypoint: fileURLToPath(new URL('./soon.ts', import.meta.url)),
+        });
       },
     },
   };

@@ -5,7 +5,7 @@ import { pairOfEyes } from './asleep.ts';
 import { type Figure, figureBox, place } from './figure.ts';
 import { disc } from './ornaments.ts';
 import { recolor } from './recolor.ts';
-import { feetOf } from './shod.ts';
+import { feetOf } from './feet.ts';
 
 /* A door, a roof, a sail, eyes: parts in the colour that is said of them. */
 

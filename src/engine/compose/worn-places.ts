@@ -5,7 +5,8 @@ import { coatOn, isKnit, knitOn, takesCoat } from './coats.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
-import { feetOf, shod } from './shod.ts';
+import { feetOf } from './feet.ts';
+import { shod } from './shod.ts';
 import { isSmile, smiling } from './smiles.ts';
 import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 
