@@ -3,7 +3,7 @@ import { POINTS_PER_MM2 } from '../../machine.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
 import type { Column, SatinOptions } from '../../satin/index.ts';
 import type { AreaShape, Shape } from '../../shapes.ts';
-import { heightOf, ringBox } from '../../vector/geometry.ts';
+import { heightOf, joinBoxes, linesBox, ringBox } from '../../vector/geometry.ts';
 import { cellAt, forEachCell } from '../../stitch/cover-map.ts';
 import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.ts';
 import { OWN_DONE, OWN_TODO, type TravelMap } from '../../stitch/travel-map.ts';
@@ -103,15 +103,16 @@ export const letterJob = (
 
 /**
  * Sews areas that are parts of letters, given in reading order: satin along their strokes, from each
- * letter to the next over as little cloth as can be.
+ * letter to the next over as little cloth as can be. On a cap each line is sewn from its middle out.
  * @param onPart told before each
  * @returns the work in steps
  */
 export function* sewWords(
   job: LetterJob,
-  letters: readonly AreaShape[],
+  read: readonly AreaShape[],
   onPart: () => void = () => undefined,
 ): Generator<void> {
+  const letters = job.options.fabric === 'cap' ? fromMiddle(read) : read;
   const tasks: Task[] = [];
   const { cover } = job.plan;
   const ground = textGround(letters, cover, job.index);
@@ -140,6 +141,25 @@ export function* sewWords(
     else job.sewOther(shape);
     yield;
   }
+}
+
+/** The next line begins where a part lies so far left of the one before it, by its height. */
+const BACK = 1.5;
+
+/** Parts of letters from the middle of each line out: cloth that is pushed along has somewhere to go. */
+function fromMiddle(letters: readonly AreaShape[]): AreaShape[] {
+  const boxes = letters.map(({ polygon }) => linesBox(polygon.rings));
+  const lines: number[][] = [];
+  boxes.forEach((box, i) => {
+    const before = boxes[i - 1];
+    if (!before || box.left < before.left - BACK * heightOf(before)) lines.push([]);
+    lines.at(-1)!.push(i);
+  });
+  const { left, right } = joinBoxes(boxes);
+  const isRight = (i: number) => boxes[i].left + boxes[i].right >= left + right;
+  return lines
+    .flatMap((line) => [...line.filter(isRight), ...line.filter((i) => !isRight(i)).toReversed()])
+    .map((i) => letters[i]);
 }
 
 /**
