@@ -78,7 +78,7 @@ describe('each option changes the design', LONG, () => {
   it.each(TATTOO_STYLES)('density and stitch style in %s', (tattooStyle) => {
     // Smaller, some strokes are too thin to be sewn in more than one way.
     const make = (options: Partial<TattooOptions>) =>
-      ofPicture({ tattooStyle, longSideMm: 27, ...options });
+      ofPicture({ tattooStyle, longSideMm: 34, ...options });
     expectAllApart(DENSITIES, (density) => make({ density }));
     expectAllApart(TATTOO_STITCH_STYLES, (stitchStyle) => make({ stitchStyle }));
   });
