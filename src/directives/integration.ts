@@ -15,10 +15,6 @@ export function directives(): AstroIntegration {
           name: 'kept',
           entrypoint: fileURLToPath(new URL('./kept.ts', import.meta.url)),
         });
-        addClientDirective({
-          name: 'soon',
-          entrypoint: fileURLToPath(new URL('./soon.ts', import.meta.url)),
-        });
       },
     },
   };

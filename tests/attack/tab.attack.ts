@@ -230,7 +230,7 @@ async function attack(
       if (!url.startsWith(site.url) && !/^(?:blob|data):/.test(url)) strangers.push(url);
     });
     await page.goto(site.url + path);
-    await alive(page, 'astro-island:is([client=load], [client=soon])');
+    await alive(page, 'astro-island[client=load]');
     const start = performance.now();
     await page.setInputFiles('#picture-file', bomb);
     const word = page.locator('#upload-fault[data-problem]');

@@ -30,7 +30,7 @@ async function toTool(page: Page, thumb: Thumb, name: string): Promise<void> {
   await page.goto('/');
   await thumb.press(page.locator('.hero').getByRole('link', { name, exact: true }));
   await page.waitForURL(/generator|-to-embroidery/);
-  await alive(page, 'astro-island:is([client=load], [client=soon])');
+  await alive(page, 'astro-island[client=load]');
 }
 
 /** Makes the piece, tells the machine's maker, and takes its file by its hoop. */

@@ -113,7 +113,7 @@ test('six taps from the landing page to the file for the machine', async ({ brow
   };
   await page.goto('/');
   await tap(page.locator('main').getByRole('link', { name: 'Try Free Preview' }).first());
-  await alive(page, 'astro-island:is([client=load], [client=soon])');
+  await alive(page, 'astro-island[client=load]');
   const opened = page.waitForEvent('filechooser');
   await tap(page.locator('label[for=picture-file]'));
   await (await opened).setFiles(await drawing());

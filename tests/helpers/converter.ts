@@ -48,7 +48,7 @@ export const refusal = (page: Page) => page.locator('#upload-fault');
 /** Opens a tool's page: the converter's unless told. */
 export async function open(page: Page, query = '', path = PAGE): Promise<void> {
   await page.goto(path + query);
-  await alive(page, 'astro-island:is([client=load], [client=soon])');
+  await alive(page, 'astro-island[client=load]');
 }
 
 /**
