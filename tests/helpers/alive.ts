@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Waits until islands, one at least, have taken over what the server wrote. Astro's mark `ssr` goes a little
+ * Waits until islands have taken over what the server wrote. Astro's mark `ssr` goes a little
  * earlier: React then still sets each control to what it knows, and a choice would be lost.
  * @param islands selector
  */
@@ -9,14 +9,10 @@ export async function alive(page: Page, islands: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const isTaken = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-    const found = [...document.querySelectorAll(selector)];
-    return (
-      found.length > 0 &&
-      found.every(
-        (island) =>
-          !island.hasAttribute('ssr') &&
-          [...island.querySelectorAll('button, input, select, textarea')].every(isTaken),
-      )
+    return [...document.querySelectorAll(selector)].every(
+      (island) =>
+        !island.hasAttribute('ssr') &&
+        [...island.querySelectorAll('button, input, select, textarea')].every(isTaken),
     );
   }, islands);
   // React takes them over one by one, and lives from the end of that task on.
