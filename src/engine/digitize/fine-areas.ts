@@ -21,8 +21,7 @@ import {
   type CrowdMap,
 } from './crowd-map.ts';
 import { joinAlike } from './join-alike.ts';
-import { textLines } from './letters/text-lines.ts';
-import { isBroad } from './pieces.ts';
+import { allTextLines } from './letters/text-lines.ts';
 
 /*
  * Areas finer than thread. The crest of a flag has a hundred parts in a few square millimetres; sewn
@@ -105,8 +104,8 @@ function writtenSquares(set: ShapeSet, areas: readonly AreaShape[], crowd: Crowd
   const cover = createCoverMap(set.widthMm, set.heightMm);
   for (const { polygon, thread } of areas) coverArea(cover, polygon.rings, thread);
   set.threads.forEach((_, thread) => {
-    const own = areas.filter((area) => area.thread === thread && !isBroad(area));
-    for (const { polygon } of textLines(own, cover, thread, true).flat()) {
+    const own = areas.filter((area) => area.thread === thread);
+    for (const { polygon } of allTextLines(own, cover, thread).flat()) {
       const { left, top, right, bottom } = linesBox(polygon.rings);
       for (let y = top; y < bottom + SQUARE_MM; y += SQUARE_MM) {
         for (let x = left; x < right + SQUARE_MM; x += SQUARE_MM) {

@@ -7,8 +7,7 @@ import { polygonArea, ringBox, type Ring } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { coveredRings, isArea } from './footprint.ts';
-import { textLines } from './letters/text-lines.ts';
-import { isBroad } from './pieces.ts';
+import { allTextLines } from './letters/text-lines.ts';
 import type { Block } from './tile-order.ts';
 
 /*
@@ -98,8 +97,7 @@ const isStroke = (hole: Ring, islands: readonly AreaShape[]): boolean =>
 function lettersOf(blocks: readonly Block[], cover: CoverMap): Uint8Array {
   const letters = new Uint8Array(cover.last.length);
   blocks.forEach(({ shapes }, index) => {
-    const areas = shapes.filter(isArea).filter((shape) => !isBroad(shape));
-    for (const { polygon } of textLines(areas, cover, index, true).flat()) {
+    for (const { polygon } of allTextLines(shapes, cover, index).flat()) {
       forEachCell(cover, polygon.rings, (cell) => (letters[cell] = 1));
     }
   });

@@ -19,8 +19,7 @@ import {
 } from '../stitch/cover-map.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { areaRings, coveredRings } from './footprint.ts';
-import { textGround, textLines } from './letters/text-lines.ts';
-import { isBroad } from './pieces.ts';
+import { allTextLines, textGround } from './letters/text-lines.ts';
 
 /*
  * In which order the colours of tiles are sewn: with fewest cuts of the thread, as a way is hidden
@@ -138,10 +137,8 @@ const LETTER_WORTH = 4;
 function textsOver({ threads, shapes }: ShapeSet, cover: CoverMap): Above[] {
   if (shapes.length > MAX_DRAWN_SHAPES) return [];
   return threads.flatMap((_, color) => {
-    const areas = shapes.flatMap((shape) =>
-      shape.kind === 'area' && shape.thread === color && !isBroad(shape) ? [shape] : [],
-    );
-    return textLines(areas, cover, color, true).flatMap((line): Above[] => {
+    const own = shapes.filter(({ thread }) => thread === color);
+    return allTextLines(own, cover, color).flatMap((line): Above[] => {
       const ground = textGround(line, cover, color);
       return ground === 0
         ? []

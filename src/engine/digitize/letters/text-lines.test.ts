@@ -7,7 +7,7 @@ import { testFonts } from '../../lettering/test-support.ts';
 import type { AreaShape, ShapeSet } from '../../shapes.ts';
 import { digitizeShapes } from '../digitize-shapes.ts';
 import { planBlocks } from '../plan.ts';
-import { textLines } from './text-lines.ts';
+import { allTextLines, textLines } from './text-lines.ts';
 
 const fonts = testFonts((path) => readFileSync(path));
 const STYLE = { style: 'mixed', density: 'medium', name: '' } as const;
@@ -24,10 +24,15 @@ const optionsFor = (text: string, longSideMm: number): LetteringOptions => ({
 const written = (text: string, longSideMm: number): ShapeSet =>
   letterShapes(optionsFor(text, longSideMm), fonts.font('sans-modern'));
 
-function linesOf(set: ShapeSet, any = false): AreaShape[][] {
+function linesOf(set: ShapeSet): AreaShape[][] {
   const { blocks, cover } = planBlocks(set, 'tiles');
   const areas = blocks[0].shapes.filter((shape) => shape.kind === 'area');
-  return textLines(areas, cover, 0, any);
+  return textLines(areas, cover, 0);
+}
+
+function allLinesOf(set: ShapeSet): AreaShape[][] {
+  const { blocks, cover } = planBlocks(set, 'tiles');
+  return allTextLines(blocks[0].shapes, cover, 0);
 }
 
 /** The same on an arc that sags by so many millimetres in its middle, as a parabola does. */
@@ -71,13 +76,13 @@ describe('textLines', () => {
   it('leaves alone what is far too small to be read, but for what lies under it', () => {
     const small = written('KARADENIZ', 18);
     expect(linesOf(small)).toEqual([]);
-    expect(linesOf(small, true).flat()).toHaveLength(9);
+    expect(allLinesOf(small).flat()).toHaveLength(9);
   });
 
   it('finds letters on an arc, for what lies under them alone', () => {
     const arc = bent(written('KARADENIZ', 60), 9);
     expect(linesOf(arc)).toEqual([]);
-    expect(linesOf(arc, true).flat()).toHaveLength(9);
+    expect(allLinesOf(arc).flat()).toHaveLength(9);
   });
 
   it('takes no windows for a text, and nothing that stands on no line', () => {

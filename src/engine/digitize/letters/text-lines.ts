@@ -1,10 +1,12 @@
 import { median } from '../../core/median.ts';
 import type { Mm } from '../../core/units.ts';
 import { findTextRows, type Part } from '../../picture/text-rows.ts';
-import type { AreaShape } from '../../shapes.ts';
+import type { AreaShape, Shape } from '../../shapes.ts';
 import { cellAt, type CoverMap } from '../../stitch/cover-map.ts';
 import { linesBox, polygonArea, type Polygon } from '../../vector/geometry.ts';
+import { isArea } from '../footprint.ts';
 import { lineLength } from '../lines.ts';
+import { isBroad } from '../pieces.ts';
 
 /** Other words of a line lie so near to it, by the height of its letters, and are no higher than this. */
 const MAX_WORD_GAP = 1.6;
@@ -43,14 +45,41 @@ interface Letter extends Part {
  * needle needs them.
  * @param cover what lies where on the page
  * @param block number of the areas' block
- * @param any also lines too small to be sewn as letters, and those on an arc: for what lies under them
  * @returns letters and their marks, each line in reading order
  */
-export function textLines(
+export const textLines = (
   areas: readonly AreaShape[],
   cover: CoverMap,
   block: number,
-  any = false,
+): AreaShape[][] =>
+  linesAmong(
+    areas,
+    { cover, block },
+    (row, height) => height >= LEAST_SEWN_MM && standsOnLine(row, height),
+  );
+
+/**
+ * Finds all lines of text among the shapes of one block, for what is to lie under them: also those too
+ * small to be sewn as letters, and those on an arc.
+ * @param cover what lies where on the page
+ * @param block number of the shapes' block
+ */
+export const allTextLines = (
+  shapes: readonly Shape[],
+  cover: CoverMap,
+  block: number,
+): AreaShape[][] =>
+  linesAmong(
+    shapes.filter(isArea).filter((area) => !isBroad(area)),
+    { cover, block },
+    (row, height) => height >= LOWEST_LETTER_MM && standsOnCurve(row, height),
+  );
+
+/** @param stands whether a row of letters of a height is a line of text */
+function linesAmong(
+  areas: readonly AreaShape[],
+  { cover, block }: { cover: CoverMap; block: number },
+  stands: (row: readonly Letter[], height: Mm) => boolean,
 ): AreaShape[][] {
   const letters = areas.map((shape): Letter => {
     const { polygon } = shape;
@@ -67,9 +96,7 @@ export function textLines(
   const lines: AreaShape[][] = [];
   for (const { parts, box, height } of findTextRows(letters)) {
     const row = parts.map((k) => letters[k]).filter((letter) => free.has(letter));
-    if (any) {
-      if (height < LOWEST_LETTER_MM || !standsOnCurve(row, height)) continue;
-    } else if (height < LEAST_SEWN_MM || !standsOnLine(row, height)) continue;
+    if (!stands(row, height)) continue;
     const line = row.filter((letter) => free.delete(letter));
     const strokeMm = median(line.map(strokeOf));
     const fits = (one: Letter): boolean =>
@@ -166,7 +193,7 @@ export function textGround(
 }
 
 /** How often which other block (its number and 1), or bare cloth (0), lies beside an area's border. */
-export function aroundOf({ rings }: Polygon, cover: CoverMap, block: number): Map<number, number> {
+function aroundOf({ rings }: Polygon, cover: CoverMap, block: number): Map<number, number> {
   const around = new Map<number, number>();
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
