@@ -1,6 +1,7 @@
 import { COLOR_OR_THING, colorNames } from './colors.ts';
 import type { Lexicon, Meaning, WordList } from './meanings.ts';
 import type { Arrangement, PromptLanguage } from './plan.ts';
+import { MANNERS, QUALITIES } from './qualities.table.ts';
 import { addHead, foldedKeys, squeeze } from './text.ts';
 import { ENGLISH } from './words-en.ts';
 import { TURKISH } from './words-tr.ts';
@@ -36,6 +37,8 @@ function lexicon(language: PromptLanguage): Lexicon {
       addHead(heads, phrase);
     }
   };
+  put(QUALITIES[language], { kind: 'skip' });
+  put(MANNERS[language], { kind: 'skip' });
   put(list.skip, { kind: 'skip' });
   put(list.units, { kind: 'unit' });
   put(list.parts, { kind: 'part' });
@@ -55,6 +58,20 @@ function lexicon(language: PromptLanguage): Lexicon {
   for (const [name, color] of colorNames(language))
     put(name, { kind: 'color', color, thing: things.has(name) });
   return { exact, folded: foldedKeys(exact), heads };
+}
+
+/** Manners of drawing that no drawing here is of, each under its letters alone. */
+const UNDRAWN_MANNERS = {
+  en: keysOf(MANNERS.en),
+  tr: keysOf(MANNERS.tr),
+} as const;
+
+/** Whether words name a manner that is told, as nothing is drawn so: "pixel art". */
+export const isUndrawnManner = (lower: string, language: PromptLanguage): boolean =>
+  UNDRAWN_MANNERS[language].has(squeeze(lower));
+
+function keysOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(',').map((word) => squeeze(word.trim())));
 }
 
 function entries<K extends string | number, V>(record: Partial<Record<K, V>>): [K, V][] {

@@ -2,7 +2,7 @@ import { isPartOf, lacksPart } from './part-names.ts';
 import { compoundOf, drawnAs, isKind } from './compound-nouns.ts';
 import { ignored, isManner } from './nameless.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
-import { LEXICONS } from './lexicon.ts';
+import { isUndrawnManner, LEXICONS } from './lexicon.ts';
 import { givenName } from './given-names.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
@@ -317,7 +317,10 @@ function lookUp(words: readonly Token[], reading: Reading): Segment | undefined 
   const lower = words.map((word) => word.lower[language]);
   const said = lower.join(' ');
   const found = LOOKED_UP.of(index, `${language} ${said}`, () => nameOf(lower, reading));
-  return found && { typed: words.map(({ typed }) => typed).join(' '), lower: said, ...found };
+  if (!found) return undefined;
+  const lost = found.meaning?.kind === 'skip' && isUndrawnManner(said, language);
+  const typed = words.map((word) => word.typed).join(' ');
+  return { typed, lower: said, ...found, ...(lost ? { lost } : {}) };
 }
 
 /** What words are, however they were typed. */
