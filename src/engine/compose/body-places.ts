@@ -62,6 +62,9 @@ const MOUTHS: Readonly<
   'fluent:skull': { at: [0.68, 0.86], size: 0.78, turn: 1.4 },
 };
 
+/** Of somebody's height. */
+const BLOOM_IN_HAND = 0.36;
+
 /** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
 export function holding(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
@@ -89,7 +92,11 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     if (/:kite$/.test(movers[0].id)) return flyingKite(movers[0], other);
   }
   const put = movers.map((mover, k): Figure => {
-    const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
+    const wanted = Math.min(0.6, 0.85 * besideScale(mover, other));
+    // A flower in a hand is no larger than a face.
+    const isBloom = isFlower(mover) && other.kind === 'person' && !isFace(other);
+    const most = isBloom ? (BLOOM_IN_HAND * heightOf(box)) / heightOf(mover.box) : wanted;
+    const figure = scaled(mover, Math.min(wanted, most));
     const right = looksRight === (k % 2 === 0);
     // A bird carries it in its beak: a fish across, and no larger than its head.
     if (other.kind === 'bird' && movers.length === 1) {
@@ -298,7 +305,8 @@ const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
       )
     : undefined;
 
-const PLAYED = /guitar|violin|baglama|:saz|banjo|cello|ukulele|lute|:oud|accordion|kemen/;
+const PLAYED =
+  /newspaper|open-book|closed-book|:scroll|laptop|guitar|violin|baglama|:saz|banjo|cello|ukulele|lute|:oud|accordion|kemen/;
 
 /** Before an animal that sits or stands: what it plays hides part of it. */
 function acrossChest(mover: Actor, { box }: Actor): Figure {

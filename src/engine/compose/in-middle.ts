@@ -5,7 +5,9 @@ import { mainColor, recolor } from './recolor.ts';
 import { headsOf, shareOf, type Actor } from './actors.ts';
 import { roomIn } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
+import { rimmed } from './embodied.ts';
 import { figureBox, silhouette, type Figure } from './figure.ts';
+import { hiddenShare } from './hidden.ts';
 
 /* What lies in the middle of something: in a heart, a horseshoe, a glass. */
 
@@ -34,9 +36,17 @@ export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
     const side = (1.5 * r) / movers.length;
     const scale = side / Math.max(widthOf(mover.box), heightOf(mover.box));
     const x = middle + side * (k - (movers.length - 1) / 2);
-    return pinned(scaled(mover, shareOf(mover, movers) * scale), [0.5, 0.5], x, y);
+    const own = pinned(scaled(mover, shareOf(mover, movers) * scale), [0.5, 0.5], x, y);
+    return lostOn(own, other) ? rimmed(own) : own;
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** Whether most of a thing has the colour of what it lies on: a ladybird in a poppy. */
+function lostOn(figure: Figure, { figure: ground }: Actor): boolean {
+  const [own, under] = [figure, ground].map((one) => mainColor(one, false));
+  if (!own || !under || oklabDistance(oklabFromHex(own), oklabFromHex(under)) > LOST) return false;
+  return hiddenShare(figure, ground) > 0.8;
 }
 
 /** Where they have room: ornaments on an animal's flank, anything on a cross where its bars meet. */
@@ -104,6 +114,7 @@ export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>
 
 /** Main colours nearer than this melt, in OKLab. */
 const MELTS = 0.2;
+const LOST = 0.12;
 const CHINA = '#f9f1e2';
 
 /** The widest stretch of a vessel is its belly. */

@@ -12,6 +12,24 @@ import { isLeafGreen, mainColor } from './recolor.ts';
 export const isSea = ({ id }: Actor): boolean => /:(?:sea|pond)$/.test(id);
 export const isShore = ({ id }: Actor): boolean => /:(?:shore|mud|rain-puddle)$/.test(id);
 export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id);
+/** A round light in the sky: what is in it or before it is as large as its disc lets it be. */
+const isDisc = ({ id }: Actor): boolean => /:(?:full-moon|sun)$/.test(id);
+
+/** Before a full moon: across all of its disc, and out over its edge. */
+export function beforeDisc(movers: readonly Actor[], disc: Actor): Figure | undefined {
+  if (!isDisc(disc)) return undefined;
+  const row = lineUp(
+    movers.map(({ figure }) => figure),
+    0.1,
+  );
+  const [own, { box }] = [figureBox(row), disc];
+  const scale = Math.min(
+    (0.98 * widthOf(box)) / widthOf(own),
+    (0.8 * heightOf(box)) / heightOf(own),
+  );
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return [...disc.figure, ...pinned(place(row, { scale }), [0.5, 0.5], x, y)];
+}
 export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
 
 /** Floats on water rather than swims in it. */
@@ -178,10 +196,12 @@ export function grove(movers: readonly Actor[], tree: Actor): Figure {
     0.06,
   );
   const box = figureBox(front);
-  const tall = Math.max(1.5 * heightOf(box), 0.62 * widthOf(box));
+  const tall = Math.max(1.5 * heightOf(box), 0.86 * widthOf(box));
   const put = GROVE.map(({ at, high, down }): Figure => {
     const figure = place(tree.figure, { scale: (high * tall) / heightOf(tree.box) });
-    const x = (box.left + box.right) / 2 + at * (0.62 * widthOf(box) + 0.2 * tall);
+    // Behind the ends of a long row, beside one that stands alone.
+    const aside = Math.min(0.62 * widthOf(box) + 0.2 * tall, 0.34 * widthOf(box) + 0.34 * tall);
+    const x = (box.left + box.right) / 2 + at * aside;
     return pinned(figure, [0.5, 1], x, box.bottom + down * heightOf(box));
   });
   return [...put.flat(), ...front];

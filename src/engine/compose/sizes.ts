@@ -2,6 +2,7 @@ import type { MotifKind } from '../prompt/motif-index.ts';
 import { place, placeLine } from './figure.ts';
 import { ringBox } from '../vector/geometry.ts';
 import type { Actor } from './actors.ts';
+import { sizeByName } from './natural-sizes.ts';
 
 /*
  * How large things are beside each other: towards nature, and nearer to alike, so that a bee is
@@ -88,6 +89,8 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
 /** The natural size of what an actor shows. */
 export function naturalSize({ id, kind, natural }: Pick<Actor, 'id' | 'kind' | 'natural'>): number {
   if (natural !== undefined) return natural;
+  const known = sizeByName(id);
+  if (known !== undefined) return known;
   const special = SPECIAL.find(([name]) => name.test(id))?.[1];
   return special ?? NATURAL[kind ?? 'object'] ?? 1;
 }

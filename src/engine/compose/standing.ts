@@ -3,6 +3,7 @@ import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
+import { embodied } from './embodied.ts';
 import { heaped } from './heaped.ts';
 import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
 import { blooming, hatching, inVessel } from './vessel.ts';
@@ -16,6 +17,7 @@ import {
   archway,
   ashore,
   atShore,
+  beforeDisc,
   beforeSun,
   grove,
   aboveCup,
@@ -29,6 +31,7 @@ import {
   topped,
 } from './places.ts';
 import { onDeck } from './on-board.ts';
+import { over } from './overhead.ts';
 import { behindSo, inBloom, laid, onPickup, onRoof } from './laid-down.ts';
 import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
@@ -110,7 +113,8 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
               ? paintedOn(movers, other)
               : standing(onRoof(movers, other), laid(other), seatOn(movers, other))),
   // A saddle is lower than head and rump, and in the middle.
-  riding: (movers, other) => {
+  riding: (all, other) => {
+    const movers = all.map(embodied);
     const cyclist = cycling(movers, other);
     if (cyclist) return cyclist;
     // On a board with wheels one stands, on both feet.
@@ -126,6 +130,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     placed(movers, other) ??
     hung(movers, other) ??
     archway(movers, other) ??
+    beforeDisc(movers, other) ??
     onDeck(movers, other) ??
     lookingOut(movers, other) ??
     (hatches(movers, other)
@@ -305,43 +310,11 @@ function under(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
-/** At a flower: the beak in its heart, the body in the air at its right. */
-function atBloom(mover: Actor, other: Actor): Figure {
-  const petals = other.figure.filter(notLeaf);
-  const heart = petals.length > 0 ? figureBox(petals) : other.box;
-  const sized = scaled(mover, Math.min(0.95, besideScale(mover, other, 0.95)));
-  const points = denseOutline(sized);
-  const box = figureBox(sized);
-  const floor = box.top + 0.6 * heightOf(box);
-  let tip = { x: box.right, y: box.top };
-  for (let i = 0; i < points.length; i += 2)
-    if (points[i + 1] < floor && points[i] < tip.x) tip = { x: points[i], y: points[i + 1] };
-  const x = heart.left + 0.66 * widthOf(heart);
-  const y = heart.top + 0.3 * heightOf(heart);
-  return [...other.figure, ...place(sized, { x: x - tip.x, y: y - tip.y })];
-}
-
-const notLeaf = ({ hex }: Figure[number]): boolean => !isLeafGreen(hex);
-
 /** Before the flames, which are larger. */
 function inFlames(movers: readonly Actor[], { box, figure }: Actor): Figure {
   const own = movers.map((mover) => scaled(mover, (0.66 * widthOf(box)) / widthOf(mover.box)));
   const x = (box.left + box.right) / 2;
   return [...figure, ...own.flatMap((one) => pinned(one, [0.5, 1], x, box.bottom + 0.04))];
-}
-
-/** Above, clear of it and a little aside, as what flies. */
-function over(movers: readonly Actor[], other: Actor): Figure {
-  const { box } = other;
-  const [first] = movers;
-  if (movers.length === 1 && isFlower(other) && /hummingbird/.test(first.id))
-    return atBloom(first, other);
-  const figures = rowOf(movers, besideScale(movers[0], other, 0.8));
-  const put = figures.map((figure, k): Figure => {
-    const x = (box.left + box.right) / 2 + (k - (figures.length - 1) / 2 + 0.15) * 0.8;
-    return pinned(figure, [0.5, 1], x, box.top - 0.08 - (k % 2) * 0.15);
-  });
-  return [...other.figure, ...put.flat()];
 }
 
 /** Heads in a row above what hides the rest. */

@@ -188,6 +188,9 @@ const MAX_LINE_SHARE = 0.26;
 const MIN_LINE_SHARE = 0.24;
 /** Initials are the main thing: so tall beside the composition's height. */
 const INITIALS_SHARE = 0.62;
+/** A short name is as wide as this share of what it is under, or as tall as that of its height. */
+const SHORT_ACROSS = 0.7;
+const SHORT_SHARE = 0.36;
 /** Bare cloth above the words, beside the composition's height. */
 const GAP_SHARE = 0.07;
 
@@ -228,7 +231,9 @@ export function addWords(
   const line = Math.max(height, 0.55 * width) * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
   const most = initials || style?.large ? INITIALS_SHARE : MAX_LINE_SHARE;
-  const scale = Math.min(Math.max(across, least), (most * line) / tall);
+  // A short name is taller, rather than a small thing under a large one.
+  const short = Math.min(SHORT_ACROSS * across, (SHORT_SHARE * line) / tall);
+  const scale = Math.max(Math.min(Math.max(across, least), (most * line) / tall), short);
   let carried = place(words.figure, { scale });
   if (carrier === 'smile') {
     const radius = Math.max(1.15 * scale, 0.75 * width);

@@ -3,7 +3,7 @@ import { figureBox, outlinePoints, type Figure } from '../figure.ts';
 import { stand, type Body, type Stage } from './body.ts';
 import { arrangeRow } from './rows.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
-import { scaledActor } from '../sizes.ts';
+import { naturalSize, scaledActor } from '../sizes.ts';
 
 /* What flies over what stands: birds and butterflies above flowers, with nothing drawn between. */
 
@@ -28,6 +28,10 @@ export function isGathered(actors: readonly Actor[]): boolean {
 
 /** The largest insect beside what it flies over. */
 const INSECT = 0.5;
+/** The largest bird beside a ship or a house. */
+const GULL = 0.32;
+/** Larger than a house: a lighthouse on its rock. */
+const VAST = 1.7;
 /** Bare cloth under what flies, in sizes of a subject. */
 const CLEAR = 0.07;
 /** How far every other one is higher. */
@@ -38,11 +42,13 @@ export function arrangeGathered(stage: Stage): Body {
   const { actors, chance } = stage;
   const standing = actors.filter((actor) => !isFlying(actor));
   const tallest = Math.max(...standing.map(({ box }) => heightOf(box)));
+  const isVast = standing.some(
+    (actor) => actor.kind === 'vehicle' || actor.kind === 'building' || naturalSize(actor) > VAST,
+  );
   const flying = actors.filter(isFlying).map((actor) => {
     const size = Math.max(widthOf(actor.box), heightOf(actor.box));
-    return actor.kind === 'insect' && size > INSECT * tallest
-      ? scaledActor(actor, (INSECT * tallest) / size)
-      : actor;
+    const most = (actor.kind === 'insect' ? INSECT : isVast ? GULL : Infinity) * tallest;
+    return size > most ? scaledActor(actor, most / size) : actor;
   });
   const row = arrangeRow({ ...stage, actors: standing });
   const points = outlinePoints(row.figure);

@@ -22,7 +22,7 @@ import {
 } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 import { arrangeStrewn, isStrewn } from './strewn.ts';
-import { arrangeSpray, arrangeTableau, isSpray, isTableau } from './tableau.ts';
+import { arrangeSpray, arrangeTableau, isLight, isPlanted, isSpray, isTableau } from './tableau.ts';
 
 const MAKERS: Record<Arrangement, Maker> = {
   single: arrangeRow,
@@ -114,7 +114,8 @@ function withBouquet(stage: Stage, bearer: Actor): Body {
 }
 
 const FLIES: ReadonlySet<Actor['kind']> = new Set(['bird', 'insect', 'sky'] as const);
-const ON_GROUND: ReadonlySet<Actor['kind']> = new Set([
+/** What others fly about. */
+const HUB: ReadonlySet<Actor['kind']> = new Set([
   'building',
   'tree',
   'animal',
@@ -122,6 +123,8 @@ const ON_GROUND: ReadonlySet<Actor['kind']> = new Set([
   'face',
   'nature',
   'vehicle',
+  'object',
+  'food',
 ] as const);
 
 /** "A lighthouse, seagulls flying around": what flies is about and above it, not under its feet. */
@@ -130,7 +133,7 @@ function isFlownAbout(actors: readonly Actor[], around: readonly Actor[]): boole
   return (
     around.length > 0 &&
     others.length === 1 &&
-    (ON_GROUND.has(others[0].kind) || around.length === 1) &&
+    (HUB.has(others[0].kind) || around.length === 1) &&
     around.every(({ kind }) => FLIES.has(kind))
   );
 }
@@ -198,6 +201,7 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   return isTableau(actors) ? arrangeTableau : arrangeFew;
 }
 
+const LIGHT_HEART = /heart(?:-suit)?$|musical-note/;
 const SKY = /:(?:cloud|sun|rainbow|full-moon|crescent-moon)$/;
 
 /** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */
@@ -205,7 +209,17 @@ function isLandscape(actors: readonly Actor[]): boolean {
   const kinds = new Set(actors.map(({ subject }) => subject));
   // A cloud that smiles is still one.
   const isSky = actors.every(({ id, kind }) => kind === 'sky' || SKY.test(id));
-  return kinds.size > 1 && actors.some(isScenery) && !isSky && !actors.some(isGivenPicture);
+  // A tower among hearts and a moon over leaves are ornaments.
+  const isOrnament =
+    actors.every((actor) => isLight(actor) || isPlanted(actor)) ||
+    actors.every((actor) => LIGHT_HEART.test(actor.id) || actor.kind === 'building');
+  return (
+    kinds.size > 1 &&
+    actors.some(isScenery) &&
+    !isSky &&
+    !isOrnament &&
+    !actors.some(isGivenPicture)
+  );
 }
 
 /** The layout of a prompt that asks for none: those that suit it take turns. */

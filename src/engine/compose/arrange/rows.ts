@@ -28,9 +28,17 @@ function rowsOf({ actors, chance }: Stage, most: number, isAsked: boolean): Body
   // Flowers fan out like a bunch, other things and a row that is asked for stand level: at first.
   const first = !isAsked && actors.every(isFlower) && actors.length > 2 ? 1 : 0;
   const figures = rows.map((row) => oneRow(row, (chance.variation + first) % 3));
-  const figure = figures.length === 1 ? figures[0] : lineUp(figures, ROW_GAP, true);
+  const gap = !isAsked && actors.every(isOnStem) ? -BED * heightOf(actors[0].box) : ROW_GAP;
+  const figure = figures.length === 1 ? figures[0] : lineUp(figures, gap, true);
   return { figure, form: rows[0].length - rows.length > 2 ? 'box' : 'round' };
 }
+
+/** Of a flower's height: rows of a bed stand so far before each other. */
+const BED = 0.34;
+
+/** Taller than wide: what has a stem, which the row before it may hide. */
+const isOnStem = (actor: Actor): boolean =>
+  isFlower(actor) && heightOf(actor.box) > 1.15 * widthOf(actor.box);
 
 /**
  * A row on one baseline. In the second arrangement it is a hill whose flowers fan out, in the

@@ -8,6 +8,7 @@ import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { isSea } from '../places.ts';
 import { scaledActor } from '../sizes.ts';
 import { isFlying } from './gathered.ts';
+import { before, LITTLE, overhead, snug } from './scene-spots.ts';
 import { lineUp, spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Half the width of a scene, which is that of its ground. */
@@ -78,10 +79,12 @@ export function arrangeScene(stage: Stage): Body {
         return;
       }
       // Trees stand before mountains, not only between them.
+      const [leader] = stood;
+      // A house is larger than who is at it.
+      const isHouse = role === 'back' && actor.kind === 'building' && isLesser(leader?.actor);
       const others = stood.filter(
         (one) => !(isBackdrop(one.actor) || (actor.kind === 'tree' && isFar(one.actor))),
       );
-      const [leader] = stood;
       const bed = cast.filter((one, k) => one.kind === 'flower' && roles[k] === 'small');
       const isBed = leader?.actor.kind === 'building' && bed.includes(actor) && bed.length < 6;
       if (isBed) {
@@ -89,11 +92,14 @@ export function arrangeScene(stage: Stage): Body {
         stood.push({ actor, spot, hull: spotHull(actor, spot), role });
         return;
       }
+      const shown = isHouse ? scaledActor(actor, BEHIND) : actor;
       const isAlone = role === 'sky' && cast.length === 2 && leader?.role === 'main';
       const spot = isAlone
         ? overhead(actor, leader, chance)
-        : findSpot(actor, role, others, chance);
-      stood.push({ actor, spot, hull: spotHull(actor, spot), role });
+        : isHouse
+          ? besideWhom(shown, stood, chance)
+          : findSpot(actor, role, others, chance);
+      stood.push({ actor: shown, spot, hull: spotHull(shown, spot), role });
     });
   }
   const layer = (...wanted: Role[]): Figure =>
@@ -122,6 +128,24 @@ export function arrangeScene(stage: Stage): Body {
     return ornate || rooted > 1 ? hill(inks, detail) : [];
   }
 }
+
+/** How much larger a house is than one in the distance. */
+const BEHIND = 1.45;
+
+/** Beside those who stand there already, however much room they take. */
+function besideWhom(
+  house: Actor,
+  stood: readonly { hull: Float64Array }[],
+  { variation }: Stage['chance'],
+): Placing {
+  const side = (variation + stood.length) % 2 === 1 ? -1 : 1;
+  const scale = ROLE_SIZE.back;
+  const y = standing(house, scale, 1);
+  return snug(house, { x: 3 * side, y, scale, mirror: side > 0 }, stood);
+}
+
+const isLesser = (leader: Actor | undefined): boolean =>
+  leader !== undefined && (LIVES.has(leader.kind) || /cycle|scooter|:cart/.test(leader.id));
 
 /** A lake or the sea lies before all, as wide as the ground. */
 function shoreOf({ figure, box }: Actor): Figure {
@@ -164,6 +188,10 @@ function together(actors: readonly Actor[]): Actor[] {
   );
 }
 
+const HUGE: ReadonlySet<Actor['kind']> = new Set(['building', 'vehicle', 'nature'] as const);
+/** Larger than a house: a lighthouse on its rock. */
+const VAST_LEADER = 1.7;
+
 /** As large in nature as no single thing but a mountain. */
 const VAST = 2.5;
 
@@ -171,6 +199,10 @@ const VAST = 2.5;
 const besideLeader = (actors: readonly Actor[], leader: Actor | undefined): Actor[] =>
   actors.map((actor) => {
     if (leader?.kind === 'building' && actor.kind === 'flower') return scaledActor(actor, 0.7);
+    // Gulls are no larger than a lighthouse's lamp.
+    const isVast = leader && (HUGE.has(leader.kind) || (leader.natural ?? 0) > VAST_LEADER);
+    if (isVast && (actor.kind === 'bird' || actor.kind === 'insect'))
+      return scaledActor(actor, 0.6);
     if (leader?.kind === 'building' && /:fence$/.test(actor.id)) return scaledActor(actor, 2.4);
     const isTree = actor.kind === 'tree' || (actor.kind === 'face' && /tree$/.test(actor.id));
     return isTree && SMALL.has(leader?.kind) ? scaledActor(actor, 1.4) : actor;
@@ -235,64 +267,12 @@ function findSpot(
     const spot: Placing = { x: at, y: high, scale: size, mirror: at > 0 };
     const hull = spotHull(actor, spot);
     const gap = Math.min(99, ...stood.map((other) => hullGap(hull, other.hull)));
-    if (gap >= 0.05) return spot;
+    if (gap >= 0.05) return role === 'small' || role === 'back' ? snug(actor, spot, stood) : spot;
     if (gap - k * 1e-4 > bestGap) [best, bestGap] = [spot, gap];
   }
   return best!;
 }
 
-/** A few flowers before a house, in a row along its foot. */
-function before(
-  actor: Actor,
-  { actor: house, spot }: { actor: Actor; spot: Placing },
-  at: number,
-  count: number,
-): Placing {
-  const wide = spot.scale * widthOf(house.box);
-  const scale = (BED_HIGH * spot.scale * heightOf(house.box)) / heightOf(actor.box);
-  const share = count > 1 ? at / (count - 1) - 0.5 : 0.36;
-  const foot = spot.y + spot.scale * house.box.bottom;
-  return {
-    x: spot.x + share * wide,
-    y: foot + 0.4 * scale * heightOf(actor.box) - scale * actor.box.bottom,
-    scale,
-  };
-}
-
-/** Of a house's height: flowers before it. */
-const BED_HIGH = 0.3;
-
-/** One light over one thing: near it and a little aside, as large as keeps the two in balance. */
-function overhead(
-  actor: Actor,
-  leader: { actor: Actor; spot: Placing; hull: Float64Array },
-  { variation }: Stage['chance'],
-): Placing {
-  const { box } = leader.actor;
-  const flip = variation % 2 === 1 ? 1 : -1;
-  const wide = leader.spot.scale * widthOf(box);
-  const tall = leader.spot.scale * heightOf(box);
-  const size = actor.size === 'small' ? 0.3 : 0.5;
-  const scale = (size * Math.max(0.7 * wide, tall)) / heightOf(actor.box);
-  const x = leader.spot.x + flip * 0.26 * wide;
-  const spot = (y: number): Placing => ({ x, y, scale, mirror: x > 0 });
-  const top = leader.spot.y + leader.spot.scale * box.top;
-  const highest = top - NEAR - scale * actor.box.bottom;
-  let y = highest;
-  // Down as far as its outline leaves room: beside ears, over a low back.
-  while (
-    y < highest + 0.3 * tall &&
-    hullGap(spotHull(actor, spot(y + STEP_DOWN)), leader.hull) > NEAR
-  )
-    y += STEP_DOWN;
-  return spot(y);
-}
-
-/** Between a light and what is under it, and how finely its height is sought. */
-const NEAR = 0.09;
-const STEP_DOWN = 0.03;
-
-const LITTLE = /star(?!fish)|snowflake|balloon|heart|planet/;
 const STAGGER = [0, 0.3, -0.18] as const;
 
 /** Heights and sides where each part is tried, the best ones first. */

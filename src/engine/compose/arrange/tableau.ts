@@ -2,12 +2,14 @@ import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { copiesOf, isFlower, type Actor } from '../actors.ts';
 import { isFace } from '../anchors.ts';
 import { hiddenShare } from '../hidden.ts';
-import { figureBox, outlinePoints, place, type Figure, type Placing } from '../figure.ts';
+import { figureBox, place, type Figure } from '../figure.ts';
 import { naturalSize, scaledActor } from '../sizes.ts';
 import { mainColor } from '../recolor.ts';
 import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
 import { type Body, fromMiddle, lineUp, type Stage, stand } from './body.ts';
 import { fanned, isBalloon } from './balloons.ts';
+import { inAir } from './in-air.ts';
+import { inTurns, isFlatAndWide } from './in-turns.ts';
 import { arrangeRow } from './rows.ts';
 
 /*
@@ -38,8 +40,13 @@ const LESSER_HIGH = 0.26;
 const LIGHT =
   /heart|star(?!fish)|snowflake|sparkles|droplet|musical|note|paw|bubble|confetti|feather|crescent|cloud|z-z/;
 
-const isLight = ({ id, kind }: Actor): boolean => LIGHT.test(id) && kind !== 'face';
-const isPlanted = (actor: Actor): boolean =>
+const NO_ORNAMENT: ReadonlySet<Actor['kind']> = new Set(['face', 'animal', 'sea'] as const);
+
+/** Whether a thing hangs in the air as an ornament does: a heartbeat is a line, not a heart. */
+export const isLight = ({ id, kind }: Pick<Actor, 'id' | 'kind'>): boolean =>
+  LIGHT.test(id) && !NO_ORNAMENT.has(kind) && !/rhythm/.test(id);
+/** Flowers and leaves, which grow at the feet of the rest. */
+export const isPlanted = (actor: Actor): boolean =>
   (isFlower(actor) && !/:bouquet$/.test(actor.id)) || actor.kind === 'leaf';
 
 /** Who leads, and of what several are laid at the feet as flowers are. */
@@ -57,6 +64,11 @@ const LESSER: ReadonlySet<Actor['kind']> = new Set([
   'nature',
   'bird',
 ] as const);
+
+/** Tools are laid in a row of their own: buttons under a sewing machine. */
+const isLaid = ({ kind }: Actor): boolean => LESSER.has(kind) && kind !== 'object';
+
+const LOOKS: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'insect'] as const);
 
 const YOUNG = /chick$/;
 /** In nature, of what leads beside what lies at its feet. */
@@ -77,9 +89,12 @@ function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains'
     isPlanted(actor) && (isFlower(actor) || led || copiesOf(actor, actors) > 1);
   const isMinor = (actor: Actor): boolean =>
     isAtFeet(actor) ||
-    (copiesOf(actor, actors) > 1 && LESSER.has(actor.kind) && isSmaller(actor)) ||
+    (copiesOf(actor, actors) > 1 && isLaid(actor) && isSmaller(actor)) ||
     (led && (LESSER.has(actor.kind) || YOUNG.test(actor.id)) && copiesOf(actor, actors) > 1);
-  const light = actors.filter(isLight);
+  // Over leaves alone the moon is no ornament.
+  const isMoon = ({ id }: Actor): boolean => /moon$/.test(id);
+  const isNight = actors.some(isMoon) && actors.every((actor) => isMoon(actor) || isPlanted(actor));
+  const light = actors.filter((actor) => isLight(actor) && !(isNight && isMoon(actor)));
   const planted = actors.filter((actor) => isMinor(actor) && !isLight(actor));
   const mains = actors.filter((actor) => !light.includes(actor) && !planted.includes(actor));
   return { light, planted, mains };
@@ -97,6 +112,9 @@ export function isTableau(actors: readonly Actor[]): boolean {
 export const isSpray = (actors: readonly Actor[]): boolean =>
   actors.every(isPlanted) && actors.some(isFlower) && !actors.every(isFlower) && actors.length <= 9;
 
+/** Of the flowers' height: a leaf behind the middle one. */
+const MIDDLE_LEAF = 1.1;
+
 /** Flowers in a fan, leaves behind them at both sides and between. */
 export function arrangeSpray(stage: Stage): Body {
   const flowers = stage.actors.filter(isFlower);
@@ -107,11 +125,18 @@ export function arrangeSpray(stage: Stage): Body {
   const high = heightOf(box);
   const put = leaves.map((actor, k): Figure => {
     const share = leaves.length === 1 ? 0.5 : k / (leaves.length - 1) - 0.5;
-    const own = place(actor.figure, { scale: (0.92 * high) / heightOf(actor.box) });
+    // In the middle it is behind flowers, and looks out over them.
+    const isMiddle = share === 0;
+    const tall = isMiddle ? MIDDLE_LEAF : 0.92;
+    const own = place(actor.figure, { scale: (tall * high) / heightOf(actor.box) });
     const foot = figureBox(own);
     const up = place(own, { x: -(foot.left + foot.right) / 2, y: -foot.bottom });
     const away = share * (widthOf(box) + 0.2 * high);
-    return place(up, { x: x + away, y: box.bottom, angle: 1.5 * share });
+    return place(up, {
+      x: x + away,
+      y: box.bottom - (isMiddle ? 0.3 * high : 0),
+      angle: 1.5 * share,
+    });
   });
   return { figure: [...put.flat(), ...figure], form: 'round' };
 }
@@ -126,7 +151,10 @@ export function arrangeTableau({ actors, chance }: Stage): Body {
   const isHead = mains.length === 1 && isFace(mains[0]);
   const isSmall = mains.every((actor) => naturalSize(actor) < 0.7);
   const tall = mains.every(({ kind }) => kind === 'building') ? FLOWERS_AT_HOUSES : FLOWERS_HIGH;
-  const { behind, before } = atFeet(planted, group, { clear: melts || isHead, isSmall, tall });
+  // Drawings look to the left: at the one flower that is beside them.
+  const toLeft = mains.length === 1 && LOOKS.has(mains[0].kind) && !flip;
+  const how = { clear: melts || isHead, isSmall, tall, toLeft };
+  const { behind, before } = atFeet(planted, group, how);
   const low = [...behind, ...group, ...before];
   return { figure: [...low, ...inAir(light, low, mains)], form: 'round' };
 }
@@ -162,6 +190,14 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
   const alike = mains.every(
     ({ subject, size }) => subject === mains[0].subject && size === mains[0].size,
   );
+  if (mains.length === 2 && mains.every(isFlatAndWide))
+    return lineUp(
+      order.toReversed().map(({ figure }) => figure),
+      0.12,
+      true,
+    );
+  const turns = inTurns(mains);
+  if (turns && !onFeet) return turns;
   if (mains.length === 2 || onFeet) return level(fromMiddle(order), onFeet, alike, flip);
   const pair = pairAbout(mains);
   if (pair) return level(pair, true, false, flip);
@@ -183,7 +219,11 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
   for (let y = box.top + seen - at.top; ; y += 0.08 * heightOf(box)) {
     const put = place(row, { x, y });
     const isClear = y >= box.bottom + APART - at.top;
-    if (isClear || hiddenShare(rear, put) <= MAX_HIDDEN_BEHIND) return [...rear, ...put];
+    const isSeen = (actor: Actor): boolean => {
+      const own = rear.filter(({ of }) => of?.subject === actor.subject);
+      return own.length === 0 || hiddenShare(own, put) <= MAX_HIDDEN_BEHIND;
+    };
+    if (isClear || back.every(isSeen)) return [...rear, ...put];
   }
 }
 
@@ -207,8 +247,10 @@ function ledRow(mains: readonly Actor[]): Figure | undefined {
   const [leader, ...others] = mains.toSorted((a, b) => copiesOf(a, mains) - copiesOf(b, mains));
   const isLed = others.length > 2 && others.every(({ subject }) => subject === others[0].subject);
   if (!isLed || copiesOf(leader, mains) !== 1) return undefined;
+  // Buttons are small already.
+  const follower = naturalSize(leader) > MUCH_LARGER * naturalSize(others[0]) ? 1 : FOLLOWER;
   const row = level(
-    others.map((actor) => scaledActor(actor, FOLLOWER)),
+    others.map((actor) => scaledActor(actor, follower)),
     false,
     true,
     false,
@@ -258,7 +300,7 @@ function level(
  * a knife beside a loaf, is lost behind it, and lies clear of it.
  */
 function gapBetween(a: Actor, b: Actor): number {
-  if (!contrasts(a, b)) return APART;
+  if (!contrasts(a, b) || [a, b].some(isEmblem)) return APART;
   const lap = OVERLAP * Math.min(widthOf(a.box), widthOf(b.box));
   const beside = place(b.figure, {
     x: a.box.right - lap - b.box.left,
@@ -267,6 +309,12 @@ function gapBetween(a: Actor, b: Actor): number {
   const [one, other] = [hiddenShare(a.figure, beside), hiddenShare(beside, a.figure)];
   return Math.max(one, other) > MAX_HIDDEN ? APART : -lap;
 }
+
+/** What is flat lies on nothing: signs and what is worn. */
+const isEmblem = ({ kind, id }: Actor): boolean =>
+  kind === 'symbol' ||
+  kind === 'sea' ||
+  /mustache|tie$|glasses|:hook|rings?$|fan$|racket|scissors|mirror/.test(id);
 
 function contrasts(a: Actor, b: Actor): boolean {
   const [one, other] = [a, b].map(({ figure }) => mainColor(figure, false));
@@ -278,13 +326,14 @@ function contrasts(a: Actor, b: Actor): boolean {
 function atFeet(
   planted: readonly Actor[],
   group: Figure,
-  { clear, isSmall, tall: tallest }: { clear: boolean; isSmall: boolean; tall: number },
+  how: { clear: boolean; isSmall: boolean; tall: number; toLeft: boolean },
 ): { behind: Figure; before: Figure } {
+  const { clear, isSmall, tall: tallest, toLeft } = how;
   const box = figureBox(group);
   const count = planted.length;
 
   const put = planted.map((actor, k): { figure: Figure; outer: boolean } => {
-    const share = count === 1 ? 0.42 : k / (count - 1) - 0.5;
+    const share = count === 1 ? (toLeft ? -0.42 : 0.42) : k / (count - 1) - 0.5;
     const outer = Math.abs(share) > 0.3;
     // Biscuits beside a cup are no crumbs.
     const lesser = isSmall ? 1.6 * LESSER_HIGH : LESSER_HIGH;
@@ -296,42 +345,23 @@ function atFeet(
     const x =
       (box.left + box.right) / 2 + share * (widthOf(box) + (clear ? 1.15 : 0.5) * widthOf(at));
     const y = box.bottom + (outer ? 0.03 : clear ? 0.9 * heightOf(at) : 0.1);
-    return { figure: place(own, { x: x - (at.left + at.right) / 2, y: y - at.bottom }), outer };
+    const put = place(own, { x: x - (at.left + at.right) / 2, y: y - at.bottom });
+    return { figure: outer ? seenBeside(put, group, Math.sign(share)) : put, outer };
   });
   const some = (outer: boolean): Figure =>
     put.filter((one) => one.outer === outer).flatMap(({ figure }) => figure);
   return { behind: some(true), before: some(false) };
 }
 
-/** Of the height of what is below: the largest of what is in the air. */
-const LIGHT_HIGH = 0.3;
-const SIZES = [1, 0.72, 0.86] as const;
+/** The most of a flower that what it stands behind hides. */
+const MAX_HIDDEN_FLOWER = 0.12;
 
-/** In an arch over the rest, higher and lower, larger and smaller in turns. */
-function inAir(light: readonly Actor[], low: Figure, mains: readonly Actor[]): Figure {
-  if (light.length === 0) return [];
-  const box = figureBox(low);
-  const points = outlinePoints(low);
-  const [wide, high] = [widthOf(box), heightOf(box)];
-  const count = light.length;
-  const most = Math.min(LIGHT_HIGH * high, (1.15 * wide) / count);
-  return light.flatMap((actor, k): Figure => {
-    const share = count > 1 ? k / (count - 1) - 0.5 : aside(mains);
-    const size = (count > 1 ? SIZES[k % 3] : 1) * (actor.size === 'large' ? 1.5 : 1) * most;
-    const scale = size / Math.max(widthOf(actor.box), heightOf(actor.box));
-    const x = (box.left + box.right) / 2 + share * wide * 0.96;
-    const [left, right] = [x - size / 2, x + size / 2];
-    let floor = box.top + 0.55 * high;
-    for (let i = 0; i < points.length; i += 2)
-      if (points[i] > left - APART && points[i] < right + APART)
-        floor = Math.min(floor, points[i + 1]);
-    const y = floor - APART - (k % 2) * 0.16 * size - actor.box.bottom * scale;
-    const to: Placing = { x: x - ((actor.box.left + actor.box.right) / 2) * scale, y, scale };
-    return stand(actor, { ...to, angle: UPRIGHT.test(actor.id) ? 0 : 0.3 * share });
-  });
+/** Moved aside until it is seen. @param way to the left, or to the right */
+function seenBeside(flower: Figure, group: Figure, way: number): Figure {
+  const step = 0.12 * widthOf(figureBox(flower));
+  for (let k = 0; k < 8; k++) {
+    const at = place(flower, { x: way * k * step });
+    if (hiddenShare(at, group) <= MAX_HIDDEN_FLOWER) return at;
+  }
+  return place(flower, { x: way * 8 * step });
 }
-
-const UPRIGHT = /moon|crescent|cloud|note|musical/;
-
-/** One by itself: over a pair in the middle, else at the right. */
-const aside = (mains: readonly Actor[]): number => (mains.length === 2 ? 0 : 0.4);
