@@ -18,7 +18,7 @@ import { joinFew } from './regions.ts';
 import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
 import { withSkin } from './skin-threads.ts';
-import { findStructure } from './structure.ts';
+import { calmness, findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
 import { withoutGrain } from './ground-grain.ts';
 import { findColors } from '../picture/colors.ts';
@@ -46,15 +46,17 @@ export function digitizePhoto(
   const things = thingsOf(picture, background, chroma);
   const fitting = withLostThings(things, found, { chroma, most });
   const { lab: start, held } = withSkin(things, fitting, chroma);
-  const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
+  const structure = findStructure(picture, background, chroma);
+  const domains = findDomains(structure, GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', start.length / 3, start.length / 3);
 
   const { widthMm, heightMm } = picture;
   const cones = conesOf(picture);
   raiseContrast(cones, picture, background.mask);
+  const calmAt = calmness(structure);
   const byDirection = GRID_ANGLES.map((angle, bit) =>
-    createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm)),
+    createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm), calmAt),
   );
   const rasters = byDirection.filter((r) => r !== undefined);
   const place = (order?: number[]) =>

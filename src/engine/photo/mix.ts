@@ -112,6 +112,9 @@ export function mixThreads(
     checkpoint(context, 'shapes', PLAIN_SWEEPS + sweep, sweeps);
   }
   const regions = mergeToFew(rasters, threads, context);
+  // Once more, for what is sewn in each thread in the end.
+  for (const canvas of canvases) blendAll(job, canvas);
+  refit(job, canvases, held);
   checkpoint(context, 'shapes', regions, regions);
   return threads;
 }
@@ -166,7 +169,7 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
     forEachStretch(raster, line, (from, to) => {
       if (!settling) {
         setOwn(job, raster, from, to, OWN_WEIGHT);
-        allowLikely(job, from, to);
+        allowLikely(job, raster, from, to);
         mixCells(job, canvas, from, to, before);
         return;
       }

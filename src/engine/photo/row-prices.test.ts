@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blendAll, createCanvas, spreadChanges, spreadKernel, weighPairs } from './blend.ts';
 import { createRowScratch } from './label-row.ts';
-import { addSeen, type MixJob, weighAll, weighChanges } from './row-prices.ts';
+import { addSeen, type MixJob, OWN_WEIGHT, setOwn, weighAll, weighChanges } from './row-prices.ts';
 import { framedRows } from './testing/framed-rows.ts';
 import { rootsToError, rootTable, threadLight } from './thread-light.ts';
 
@@ -68,4 +68,16 @@ describe('how far cells are seen from what is to be seen', () => {
       expect(own).toBeCloseTo(sum, 3);
     }
   });
+});
+
+it('lets the own distance of threads weigh more where the picture is plain', () => {
+  const job = jobOf();
+  const raster = pattern();
+  const priceOf = () => {
+    setOwn(job, raster, FROM, TO, OWN_WEIGHT);
+    return [...job.scratch.price.subarray(0, COUNT)];
+  };
+  const before = priceOf();
+  raster.calm[FROM] = 1;
+  priceOf().forEach((price, k) => expect(price / before[k]).toBeCloseTo(5, 4));
 });

@@ -23,13 +23,18 @@ export interface MixJob extends LightMixing {
 
 /** What a thread's own distance from the picture weighs: less of it gives streaks. */
 export const OWN_WEIGHT = 0.47;
+/**
+ * By how many times it weighs more where the picture is plain: a wall, a sky and a cheek are seen as
+ * a few calm bands sooner than as streaks of two threads that mix to their tone.
+ */
+const CALM = 4;
 /** Price of a cell whose neighbour across has another thread. */
 const NEIGHBOUR_PRICE = 1.5;
 
-/** Sets prices to the distance of each thread's colour from the picture's. */
+/** Sets prices to the distance of each thread's colour from the picture's, dearer where that is plain. */
 export function setOwn(
   job: MixJob,
-  { roots }: RowRaster,
+  { roots, calm }: RowRaster,
   from: number,
   to: number,
   weight: number,
@@ -42,6 +47,7 @@ export function setOwn(
     const l0 = roots[cell * 3];
     const m0 = roots[cell * 3 + 1];
     const s0 = roots[cell * 3 + 2];
+    const weighed = weight * (1 + CALM * calm[cell]);
     for (let k = 0; k < count * 3; k += 3, n++) {
       const l = own[k] - l0;
       const m = own[k + 1] - m0;
@@ -49,7 +55,7 @@ export function setOwn(
       const p = a * l + b * m + c * s;
       const q = d * l + e * m + f * s;
       const r = g * l + h * m + i * s;
-      price[n] = weight * Math.sqrt(p * p + q * q + r * r);
+      price[n] = weighed * Math.sqrt(p * p + q * q + r * r);
     }
   }
 }
@@ -76,12 +82,17 @@ const MOVE = 3;
 const FORBIDDEN = 1e5;
 
 /** Allows the threads near enough in colour; call it when only own distances are priced. */
-export function allowLikely({ allowed, scratch, threads }: MixJob, from: number, to: number): void {
+export function allowLikely(
+  { allowed, scratch, threads }: MixJob,
+  { calm }: RowRaster,
+  from: number,
+  to: number,
+): void {
   const { price } = scratch;
   for (let c = 0, n = 0; c < to - from; c++, n += threads.count) {
     let least = price[n];
     for (let k = 1; k < threads.count; k++) if (price[n + k] < least) least = price[n + k];
-    const most = least + FAR * OWN_WEIGHT;
+    const most = least + FAR * OWN_WEIGHT * (1 + CALM * calm[from + c]);
     let bits = 0;
     for (let k = 0; k < threads.count; k++) if (price[n + k] <= most) bits |= 1 << k;
     allowed[c] = bits;

@@ -108,6 +108,8 @@ export interface RowRaster {
   light: Float32Array;
   /** Cube roots of `light`. */
   roots: Float32Array;
+  /** How plain the picture is around each cell, 0 to 1. */
+  calm: Float32Array;
   /** Index of a thread for each cell inside. */
   label: Uint8Array;
 }
@@ -126,6 +128,7 @@ export function createRowRaster(
   page: PageMap,
   bit: number,
   frame: RowFrame,
+  calmAt?: (x: Mm, y: Mm) => number,
 ): RowRaster | undefined {
   const bounds = boundsOf(page, bit, frame);
   if (!bounds) return undefined;
@@ -142,10 +145,12 @@ export function createRowRaster(
     inside: new Uint8Array(lines * width),
     light: new Float32Array(lines * width * 3),
     roots: new Float32Array(lines * width * 3),
+    calm: new Float32Array(lines * width),
     label: new Uint8Array(lines * width),
   };
   markInside(raster, page, bit);
   sample(raster, picture, cones);
+  if (calmAt) for (let line = 0; line < lines; line++) calmLine(raster, line, calmAt);
   return raster;
 }
 
@@ -245,6 +250,17 @@ function sampleLine(
     light[i * 3 + 1] = m / taps;
     light[i * 3 + 2] = s / taps;
     for (let n = i * 3; n < i * 3 + 3; n++) roots[n] = Math.cbrt(light[n]);
+  }
+}
+
+function calmLine(raster: RowRaster, line: number, calmAt: (x: Mm, y: Mm) => number): void {
+  const { frame, inside, width, left, calm } = raster;
+  const { cos, sin } = frame;
+  const v = rowV(frame, raster.firstRow + line);
+  for (let c = 0, i = line * width; c < width; c++, i++) {
+    if (inside[i] === 0) continue;
+    const u = left + (c + 0.5) * STEP_MM;
+    calm[i] = calmAt(u * cos - v * sin, u * sin + v * cos);
   }
 }
 

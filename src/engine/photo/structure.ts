@@ -1,3 +1,4 @@
+import { skinLikeness } from '../color/skin.ts';
 import type { Mm } from '../core/units.ts';
 import type { Background } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
@@ -16,6 +17,8 @@ export interface Structure {
   yy: Float32Array;
   /** Mean colour of each cell in the raster's `lab`, three a cell. */
   lab: Float32Array;
+  /** How much each cell looks like skin, 0 to 1. */
+  skin: Float32Array;
 }
 
 /** The grid's cell, and the most cells along a side. */
@@ -24,7 +27,8 @@ const MAX_CELLS = 320;
 /** How far directions are smoothed, standard deviation. */
 const SMOOTH_MM: Mm = 1.5;
 
-export function findStructure(raster: Raster, background: Background): Structure {
+/** @param chroma what a and b are multiplied by in the raster's `lab` */
+export function findStructure(raster: Raster, background: Background, chroma: number): Structure {
   const { widthMm, heightMm, pxPerMm } = raster;
   const cellMm = Math.max(CELL_MM, Math.max(widthMm, heightMm) / MAX_CELLS);
   const width = Math.ceil(widthMm / cellMm);
@@ -38,12 +42,30 @@ export function findStructure(raster: Raster, background: Background): Structure
     xy: new Float32Array(n),
     yy: new Float32Array(n),
     lab: new Float32Array(n * 3),
+    skin: new Float32Array(n),
   };
   gather(structure, raster, background, cellMm * pxPerMm);
   for (const field of [structure.xx, structure.xy, structure.yy]) {
     smooth(field, width, height, SMOOTH_MM / cellMm);
   }
+  const { lab, skin } = structure;
+  for (let i = 0; i < n; i++) {
+    skin[i] = skinLikeness([lab[i * 3], lab[i * 3 + 1] / chroma, lab[i * 3 + 2] / chroma]);
+  }
   return structure;
+}
+
+/** Mean square gradient at which a place is half plain. */
+const PLAIN = 0.0002;
+
+/** How plain a picture is at each place of the page, 0 to 1. */
+export function calmness({ width, height, cellMm, xx, yy }: Structure): (x: Mm, y: Mm) => number {
+  const calm = xx.map((own, i) => PLAIN ** 2 / ((own + yy[i]) ** 2 + PLAIN ** 2));
+  return (x, y) => {
+    const column = Math.min(width - 1, Math.max(0, Math.floor(x / cellMm)));
+    const row = Math.min(height - 1, Math.max(0, Math.floor(y / cellMm)));
+    return calm[row * width + column];
+  };
 }
 
 /** Sums gradients and colours into cells of `size` pixels. */

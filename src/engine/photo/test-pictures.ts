@@ -69,6 +69,7 @@ export function blackRows(width: number, lines: number, spacingMm: Mm): RowRaste
     inside: Uint8Array.from({ length: cells }, (_, i) => +(i % width < width - 1)),
     light: new Float32Array(cells * 3),
     roots: new Float32Array(cells * 3),
+    calm: new Float32Array(cells),
     label: new Uint8Array(cells),
   };
 }

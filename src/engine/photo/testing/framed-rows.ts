@@ -26,6 +26,7 @@ export function framedRows({ width, lines, lightOf, labelOf }: Rows): RowRaster 
     ),
     light,
     roots: light.map(Math.cbrt),
+    calm: new Float32Array(cells),
     label: Uint8Array.from({ length: cells }, (_, i) => labelOf(i)),
   };
 }

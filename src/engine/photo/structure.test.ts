@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { calmness } from './structure.ts';
+
+it('tells plain places from those where the picture varies', () => {
+  const field = (...of: number[]) => Float32Array.from(of);
+  const calmAt = calmness({
+    width: 3,
+    height: 1,
+    cellMm: 1,
+    xx: field(0.00001, 0.0001, 0.01),
+    xy: field(0, 0, 0),
+    yy: field(0.00001, 0.0001, 0),
+    lab: new Float32Array(9),
+    skin: field(0, 0, 0),
+  });
+  expect(calmAt(0.5, 0.5)).toBeGreaterThan(0.95);
+  expect(calmAt(1.5, 0.5)).toBeCloseTo(0.5);
+  expect(calmAt(2.5, 0.5)).toBeLessThan(0.01);
+  // Beyond the page it is as at its edge.
+  expect(calmAt(9, 9)).toBe(calmAt(2.5, 0.5));
+});
