@@ -8,6 +8,7 @@ import { joinBranches } from './junctions.ts';
 import { medialGraph, prune } from './medial.ts';
 import { sampleOutline, type Outline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
+import { reachUnder } from './reach-under.ts';
 import { type Column, emptyPlan, type Junction, rungWidths, type SatinPlan } from './types.ts';
 import { findUncovered } from './uncovered.ts';
 
@@ -75,24 +76,22 @@ export function* columnSteps(
     if (columns.length === 0) return emptyPlan([polygon]);
   }
   yield;
-  const junctions = findJunctions(columns);
   const { median, mean, max, deviation } = widths(columns);
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
   const { pieces, share } = fits ? findUncovered(polygon, columns) : { pieces: [], share: 0 };
-  return {
-    columns,
-    junctions,
-    uncovered: pieces,
-    medianWidthMm: median,
-    maxWidthMm: max,
-    suitable:
-      fits &&
-      share <= MAX_LEFTOVER &&
-      isElongated(columns) &&
-      !isLumpy() &&
-      !isCompact(columns, polygon, max) &&
-      !isPiledUp(columns, polygon),
-  };
+  const junctions = findJunctions(columns);
+  const suitable =
+    fits &&
+    share <= MAX_LEFTOVER &&
+    isElongated(columns) &&
+    !isLumpy() &&
+    !isCompact(columns, polygon, max) &&
+    !isPiledUp(columns, polygon);
+  const plan = { columns, medianWidthMm: median, maxWidthMm: max, suitable };
+  // Whether they are strokes was told by the columns as they were found.
+  if (!suitable || !reachUnder(polygon, columns)) return { ...plan, junctions, uncovered: pieces };
+  const { pieces: uncovered } = findUncovered(polygon, columns);
+  return { ...plan, junctions: findJunctions(columns), uncovered };
 
   function isLumpy(): boolean {
     if (max <= LUMP_MM) return false;
