@@ -46,8 +46,8 @@ const BARE = 0xffff;
 const BARE_PATCH = 255;
 
 /**
- * Blocks of one thread each, in their order. A thread whose lines would come under the areas of
- * others stands a second time at the end, with its lines.
+ * Blocks of one thread each, in their order. A thread whose lines or text would come under the areas of
+ * others stands a second time at the end, with these.
  * @param flat whether it is a drawing; else it is a photograph, of which each island is weighed alike
  */
 export function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
@@ -58,10 +58,16 @@ export function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
     if (shape.kind !== 'area') noteUnder(shape, under[shape.thread], labels, map);
   }
   if (flat) coverLines(set, map, labels);
-  const order = orderOf(set, flat, { labels, map, under });
+  const texts = flat ? textsIn(set, labels, map) : [];
+  const order = orderOf(set, flat, { labels, map, under, texts });
   const place = set.threads.map((_, thread) => order.indexOf(thread));
   const waits = under.map((threads, own) => [...threads].some((t) => place[t] > place[own]));
-  const isHeldBack = (shape: Shape): boolean => shape.kind !== 'area' && waits[shape.thread];
+  const waiting = new Set<Shape>();
+  for (const { color, ground, letters } of texts) {
+    if (place[ground] > place[color]) for (const letter of letters) waiting.add(letter);
+  }
+  const isHeldBack = (shape: Shape): boolean =>
+    waiting.has(shape) || (shape.kind !== 'area' && waits[shape.thread]);
   return [
     ...order.map((thread) => ({
       thread,
@@ -80,20 +86,24 @@ interface Tiles {
   map: CoverMap;
   /** Threads of the areas that each thread's lines lie on. */
   under: readonly ReadonlySet<number>[];
+  texts: readonly Text[];
 }
 
-function orderOf(set: ShapeSet, flat: boolean, { labels, map, under }: Tiles): number[] {
+/** A line of text that lies on one colour. */
+interface Text {
+  color: number;
+  ground: number;
+  letters: readonly AreaShape[];
+}
+
+function orderOf(set: ShapeSet, flat: boolean, { labels, map, under, texts }: Tiles): number[] {
   const count = set.threads.length;
   if (count > MAX_WEIGHED) return byArea(set);
   if (flat && set.shapes.length <= FEW_SHAPES) return byArea(set);
   const patches = Uint8Array.from(labels, (label) => (label === BARE ? BARE_PATCH : label));
   const graph: PatchGraph = { ...buildPatchGraph(patches, map.width), hiding: hidingOf(set) };
   if (flat) {
-    graph.above = [
-      ...patchesAbove(graph),
-      ...linesOver(under),
-      ...textsOver(set, { ...map, last: labels.map((label) => (label === BARE ? 0 : label + 1)) }),
-    ];
+    graph.above = [...patchesAbove(graph), ...linesOver(under), ...textsOver(texts)];
   }
   const fewest = orderColors(graph, count);
   if (!flat || set.isComposed === true) return fewest;
@@ -127,22 +137,26 @@ const linesOver = (under: Tiles['under']): Above[] =>
     return beside === 0 ? [] : [{ color, beside, worth: SECOND_TIME }];
   });
 
-/** What a letter on top is worth, in trims: it may be an island itself, and one that is eaten is a word lost. */
-const LETTER_WORTH = 4;
-
 /**
  * Lines of text lie on the ground around them: a row's end of that in a letter's edge is as wide as its
  * serifs. Each letter is an island that costs no trim, as letters are sewn on from one to the next.
  */
-function textsOver({ threads, shapes }: ShapeSet, cover: CoverMap): Above[] {
+const textsOver = (texts: readonly Text[]): Above[] =>
+  [...new Set(texts.map(({ color }) => color))].map((color) => {
+    const own = texts.filter((text) => text.color === color);
+    const beside = own.reduce((bits, { ground }) => bits | (1 << ground), 0);
+    return { color, beside, worth: SECOND_TIME };
+  });
+
+/** The lines of text of a drawing. */
+function textsIn({ threads, shapes }: ShapeSet, labels: Uint16Array, map: CoverMap): Text[] {
   if (shapes.length > MAX_DRAWN_SHAPES) return [];
+  const cover = { ...map, last: labels.map((label) => (label === BARE ? 0 : label + 1)) };
   return threads.flatMap((_, color) => {
     const own = shapes.filter(({ thread }) => thread === color);
-    return allTextLines(own, cover, color).flatMap((line): Above[] => {
-      const ground = textGround(line, cover, color);
-      return ground === 0
-        ? []
-        : [{ color, beside: 1 << (ground - 1), worth: LETTER_WORTH * line.length }];
+    return allTextLines(own, cover, color).flatMap((letters): Text[] => {
+      const ground = textGround(letters, cover, color);
+      return ground === 0 ? [] : [{ color, ground: ground - 1, letters }];
     });
   });
 }

@@ -35,15 +35,18 @@ function allLinesOf(set: ShapeSet): AreaShape[][] {
   return allTextLines(blocks[0].shapes, cover, 0);
 }
 
-/** The same on an arc that sags by so many millimetres in its middle, as a parabola does. */
-function bent(set: ShapeSet, sagMm: number): ShapeSet {
-  const half = set.widthMm / 2;
-  const bend = (ring: Float64Array) =>
-    ring.map((v, i) => (isX(v, i) ? v : v + 5 + sagMm * (1 - ((ring[i - 1] - half) / half) ** 2)));
+/** The same elsewhere on a page of 100 mm: each place, from the middle of the text's width, as told. */
+function placed(set: ShapeSet, to: (x: number, y: number) => readonly [number, number]): ShapeSet {
+  const place = (ring: Float64Array) =>
+    ring.map((v, i) =>
+      isX(v, i) ? to(v - set.widthMm / 2, ring[i + 1])[0] : to(ring[i - 1] - set.widthMm / 2, v)[1],
+    );
   const shapes = set.shapes.map((shape) =>
-    shape.kind === 'area' ? { ...shape, polygon: { rings: shape.polygon.rings.map(bend) } } : shape,
+    shape.kind === 'area'
+      ? { ...shape, polygon: { rings: shape.polygon.rings.map(place) } }
+      : shape,
   );
-  return { ...set, heightMm: set.heightMm + sagMm + 10, shapes };
+  return { ...set, widthMm: 100, heightMm: 100, shapes };
 }
 
 /** Areas in a row, of a width, a height and a bottom each, mm. */
@@ -79,10 +82,41 @@ describe('textLines', () => {
     expect(allLinesOf(small).flat()).toHaveLength(9);
   });
 
-  it('finds letters on an arc, for what lies under them alone', () => {
-    const arc = bent(written('KARADENIZ', 60), 9);
-    expect(linesOf(arc)).toEqual([]);
-    expect(allLinesOf(arc).flat()).toHaveLength(9);
+  it.each([
+    ['read from outside', 24, 1],
+    ['read from inside', 24, -1],
+    ['round most of a circle', 14, 1],
+  ] as const)('finds letters on an arc, in their order: %s', (_, radiusMm, side) => {
+    const arc = placed(written('KARADENIZ', 60), (x, y) => {
+      const away = radiusMm - side * (y - 8);
+      const angle = (side * x) / radiusMm - (side * Math.PI) / 2;
+      return [50 + away * Math.cos(angle), 50 + away * Math.sin(angle)];
+    });
+    const lines = linesOf(arc);
+    expect(lines).toHaveLength(1);
+    expect(lines[0].map((letter) => arc.shapes.indexOf(letter))).toEqual([...arc.shapes.keys()]);
+  });
+
+  it('finds a line that slants, in its order', () => {
+    const [cos, sin] = [Math.cos(-0.6), Math.sin(-0.6)];
+    const slant = placed(written('KARADENIZ', 60), (x, y) => [
+      50 + cos * x - sin * y,
+      50 + sin * x + cos * y,
+    ]);
+    const lines = linesOf(slant);
+    expect(lines).toHaveLength(1);
+    expect(lines[0].map((letter) => slant.shapes.indexOf(letter))).toEqual([
+      ...slant.shapes.keys(),
+    ]);
+  });
+
+  it('takes no petals round a middle for a text', () => {
+    const petals = Array.from({ length: 12 }, () => [3, 8, 30] as const);
+    const flower = placed(row(petals), (x, y) => {
+      const angle = (2 * Math.PI * x) / 60;
+      return [50 + (30 - y + 12) * Math.cos(angle), 50 + (30 - y + 12) * Math.sin(angle)];
+    });
+    expect(linesOf(flower)).toEqual([]);
   });
 
   it('takes no windows for a text, and nothing that stands on no line', () => {

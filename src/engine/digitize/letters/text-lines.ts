@@ -7,6 +7,7 @@ import { linesBox, polygonArea, type Polygon } from '../../vector/geometry.ts';
 import { isArea } from '../footprint.ts';
 import { lineLength } from '../lines.ts';
 import { isBroad } from '../pieces.ts';
+import { groupsNear, straightBox, waysToStraighten } from './straightened.ts';
 
 /** Other words of a line lie so near to it, by the height of its letters, and are no higher than this. */
 const MAX_WORD_GAP = 1.6;
@@ -75,11 +76,14 @@ export const allTextLines = (
     (row, height) => height >= LOWEST_LETTER_MM && standsOnCurve(row, height),
   );
 
-/** @param stands whether a row of letters of a height is a line of text */
+/** Whether a row of letters of a height is a line of text. */
+type Stands = (row: readonly Letter[], height: Mm) => boolean;
+
+/** Lines of text that are straight, then those on an arc and those that slant. */
 function linesAmong(
   areas: readonly AreaShape[],
   { cover, block }: { cover: CoverMap; block: number },
-  stands: (row: readonly Letter[], height: Mm) => boolean,
+  stands: Stands,
 ): AreaShape[][] {
   const letters = areas.map((shape): Letter => {
     const { polygon } = shape;
@@ -93,6 +97,34 @@ function linesAmong(
     };
   });
   const free = new Set(letters);
+  const lines = linesIn(letters, free, stands);
+  const left = [...free].map((letter) => ({
+    letter,
+    box: letter.box,
+    strokeMm: strokeOf(letter),
+    rings: letter.shape.polygon.rings,
+  }));
+  for (const group of groupsNear(left)) {
+    const places = group.map((k) => left[k]);
+    let most: AreaShape[][] = [];
+    for (const straighten of waysToStraighten(places)) {
+      const straight = places.map(({ letter, rings }): Letter => ({
+        ...letter,
+        box: straightBox(rings, straighten),
+      }));
+      const found = linesIn(straight, new Set(straight), stands);
+      if (found.flat().length > most.flat().length) most = found;
+    }
+    lines.push(...most);
+  }
+  return lines;
+}
+
+/**
+ * The lines of text among letters that stand upright.
+ * @param free those that are in no line yet; what is found leaves them
+ */
+function linesIn(letters: readonly Letter[], free: Set<Letter>, stands: Stands): AreaShape[][] {
   const lines: AreaShape[][] = [];
   for (const { parts, box, height } of findTextRows(letters)) {
     const row = parts.map((k) => letters[k]).filter((letter) => free.has(letter));
