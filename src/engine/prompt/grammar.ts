@@ -8,7 +8,14 @@ import type { Segment } from './segments.ts';
 import { motifFollows, nextWord } from './still-to-come.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
-import { combined, letteringSubject, countOf, nothing, SINGLE_PLACES } from './parse-state.ts';
+import {
+  combined,
+  letteringSubject,
+  nothing,
+  SINGLE_PLACES,
+  subjectOf,
+  withoutArticle,
+} from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 import { isDrawnSo } from './told-back.ts';
@@ -100,6 +107,7 @@ class Grammar {
         return this.#takeArrangement(segment, meaning, at);
       case 'join':
         this.#settleColorsUnlessMore(at);
+        withoutArticle(this.#pending);
         this.#joined = true;
         this.#before = 'join';
         return;
@@ -157,7 +165,7 @@ class Grammar {
   /** Whether a word that is a colour or a number as well stands here for the thing. */
   #isThing(segment: Segment, meaning: Meaning, at: number): boolean {
     if (meaning.kind === 'count') return !motifFollows(this.#segments, at);
-    if (meaning.kind === 'unit') return true;
+    if (meaning.kind === 'unit') return segment.lower !== 'hoop';
     if (meaning.kind === 'tones')
       return this.#pending.colors.length === 0 && /:thread$/.test(segment.motif!.ids[0]);
     if (meaning.kind !== 'color' || !meaning.thing) return false;
@@ -237,18 +245,7 @@ class Grammar {
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
-    const count = countOf(segment.lower, motif, said.count, plural);
-    const many = count > 1 ? said.placeIfMany : undefined;
-    const subject: ReadSubject = {
-      motif,
-      word: segment.typed,
-      count,
-      colors: [...new Set(said.colors)],
-      size: said.size ?? 'normal',
-      place: said.place ?? many ?? this.#sticky ?? 'any',
-      counted: said.count !== undefined,
-      from: segment,
-    };
+    const subject = subjectOf(segment, { motif, said, plural, sticky: this.#sticky });
     this.#state.subjects.push(subject);
     this.#group.push(subject);
   }

@@ -91,6 +91,11 @@ export const nothing = (): Pending => ({
   onCloth: false,
 });
 
+/** "A wooden dipper and bees": past an "and" the article is no number of what follows. */
+export function withoutArticle(pending: Pending): void {
+  if (pending.count === 1 && pending.colors.length === 0) pending.count = undefined;
+}
+
 /** Twenty-one, on iki, üç yüz: number words that make one number; else the last one holds. */
 export function combined(said: number | undefined, next: number): number {
   if (said === undefined) return next;
@@ -118,7 +123,7 @@ export const letteringSubject = (): ReadSubject => ({
  * @param said the number before it
  * @param plural whether its name is one
  */
-export function countOf(
+function countOf(
   lower: string,
   motif: string,
   said: number | undefined,
@@ -128,4 +133,28 @@ export function countOf(
   if (motif === 'ilmek:ducks-in-a-row') return 1;
   const many = plural || NAMED_PAIR.test(lower) ? pluralOf(motif) : 1;
   return Math.min(MAX_COUNT, Math.max(1, said ?? many));
+}
+
+/** A thing as it is named, with what was said before it. @param sticky the place that things take until another is named */
+export function subjectOf(
+  segment: Segment,
+  {
+    motif,
+    said,
+    plural,
+    sticky,
+  }: { motif: string; said: Pending; plural: boolean; sticky: SubjectPlace | undefined },
+): ReadSubject {
+  const count = countOf(segment.lower, motif, said.count, plural);
+  const many = count > 1 ? said.placeIfMany : undefined;
+  return {
+    motif,
+    word: segment.typed,
+    count,
+    colors: [...new Set(said.colors)],
+    size: said.size ?? 'normal',
+    place: said.place ?? many ?? sticky ?? 'any',
+    counted: said.count !== undefined,
+    from: segment,
+  };
 }

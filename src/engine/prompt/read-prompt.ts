@@ -320,7 +320,7 @@ function readSubjects(
 }
 
 /** What words mean that are said of things, or of nothing. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set(['skip', 'tones', 'part', 'color']);
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['skip', 'tones', 'part', 'color', 'unit']);
 
 /** "In the style of Van Gogh", "Picasso tarzında": whoever is named is no subject. */
 const MANNER =

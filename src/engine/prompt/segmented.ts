@@ -3,6 +3,7 @@ import { withoutClothes } from './clothes.ts';
 import { joinedNames } from './joined-names.ts';
 import { takeNegations } from './negation.ts';
 import { readPhrases } from './phrases.ts';
+import { withoutPurposes } from './purposes.ts';
 import { segment } from './segments.ts';
 import type { Token } from './text.ts';
 
@@ -12,6 +13,7 @@ export function segmented(read: readonly Token[], reading: Parameters<typeof seg
   const said = joinedNames(segment(read, reading), index, language);
   const { segments: bare, absent, unwanted } = takeNegations(said);
   const { segments: wanted, told } = withoutClothes(bare, language);
-  const segments = readPhrases(withoutCarriers(wanted, language), index, language);
+  const things = withoutPurposes(wanted, index, language);
+  const segments = readPhrases(withoutCarriers(things, language), index, language);
   return { segments, absent, unwanted, told };
 }
