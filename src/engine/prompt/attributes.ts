@@ -214,6 +214,8 @@ function withLeaves(
     subject !== undefined && GROWN.has(index.motifs.get(subject.motif)!.kind);
   return subjects.filter((subject, k) => {
     if (!LEAVES.test(subject.from.lower) || subject.motif === 'ilmek:tea-leaves') return true;
+    // "Şakayık ve okaliptüs yaprakları": those of another plant.
+    if (subject.from.lower.includes(' ') && subject.motif !== 'fluent:herb') return true;
     const at = segments.indexOf(subject.from);
     const isNext = language === 'tr' && /l[ıi]$/.test(subject.from.lower);
     const owner = subjects[isNext || (k === 0 && language === 'tr') ? k + 1 : k - 1];

@@ -37,8 +37,11 @@ export function compoundsTold(
     // A list without commas has three or more.
     if (!first || !second) return [];
     // "Kedi maskeli köpek": said of who follows.
-    const isHad = language === 'tr' && /l[ıiuü]$/u.test(segments[at + 1].lower);
     const last = ownerOf(segments[at + 2]);
+    const isOwner = language === 'tr' && /l[ıiuü]$/u.test(segments[at + 1].lower);
+    // "Yelpaze çiçekli": said last it is of what was named.
+    if (isOwner && !last) return [];
+    const isHad = isOwner;
     // "Acorn cap gnome": English lists have commas.
     const kinds = [first, second, last].map((one) => one && sortOf(one, index));
     const isThree =

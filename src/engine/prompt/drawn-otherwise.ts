@@ -226,7 +226,7 @@ const hasYoung = (subject: ReadSubject, subjects: readonly ReadSubject[]): boole
 
 /** "In different colours", "rengarenk": each of several another one. */
 const MANY_COLORS =
-  /^(?:multi-?colou?red|colou?rful|rengarenk|renk renk|çok renkli|mixed colou?rs|assorted|various|different|farklı|çeşitli|değişik)$/;
+  /^(?:multi-?colou?red|colou?rful|rengarenk|renkli|renk renk|çok renkli|mixed colou?rs|assorted|various|different|farklı|çeşitli|değişik)$/;
 const OF_COLOR = /^(?:colou?rs?|coloured|colored|renk\p{L}*)$/u;
 const BRIGHT = ['#d01121', '#fecf16', '#1f74c4', '#3c9a4b', '#ea7b1f', '#9a5bc0'] as const;
 

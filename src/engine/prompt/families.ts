@@ -44,8 +44,9 @@ export function withFamilies(
     const here = segments[at];
     const next = segments[at + 1];
     if (isAnimal(here, index) && FAMILY.test(next?.lower ?? '')) {
-      out.push(...familyOf(here, next.typed));
-      at = afterMembers(segments, at + 2) - 1;
+      const end = afterMembers(segments, at + 2);
+      out.push(...familyOf(here, next.typed, youngAmong(segments.slice(at + 2, end))));
+      at = end - 1;
       continue;
     }
     // "Avocado couple", "kedi çifti".
@@ -158,10 +159,21 @@ function isAnimal({ motif }: Segment, index: MotifIndex): boolean {
   return kind === 'animal' || kind === 'bird' || kind === 'sea' || DOLL.test(motif?.ids[0] ?? '');
 }
 
-function familyOf(animal: Segment, family: string): Segment[] {
+/** "…, mom, dad and two cubs": how many young ones, if it is said. */
+function youngAmong(members: readonly Segment[]): number {
+  const at = members.findLastIndex(({ lower }) => IS_YOUNG.test(lower));
+  const said = members
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ meaning }) => meaning?.kind === 'count');
+  return said?.meaning?.kind === 'count' ? Math.min(6, said.meaning.count) : 1;
+}
+const IS_YOUNG =
+  /^(?:bab(?:y|ies)|kids?|child|children|cubs?|chicks?|yavru\p{L}*|bebek\p{L}*|bebeği|çocuk\p{L}*)$/u;
+
+function familyOf(animal: Segment, family: string, young: number): Segment[] {
   const typed = `${animal.typed} ${family}`;
   const one = { ...animal, typed, motif: { ...animal.motif!, plural: false } };
-  return [counted(2), one, JOIN, counted(1), SMALL, { ...one }];
+  return [counted(2), one, JOIN, counted(young), SMALL, { ...one }];
 }
 
 /** Past "mom, dad and baby", "(two parents and a chick)". */

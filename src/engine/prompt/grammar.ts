@@ -314,6 +314,7 @@ class Grammar {
     }
     this.#pending = { ...nothing(), onCloth: this.#pending.onCloth };
     this.#sticky = undefined;
+    this.#group = [];
     this.#before = 'with';
   }
 

@@ -118,6 +118,9 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     '(?:dog|cat) (?:mom|mum|mama|dad)(?! (?:and|with) (?:her|its|his|pup|kitten|bab|(?:[a-z]+ )?paws))',
     'paw print',
   ],
+  ['en', '(?:plant|book|cactus|bee) (?:mom|mum|mama|dad|lady)(?! (?:and|with))', '<'],
+  ['en', '(?:boy|girl|twin|fur) (?:mom|mum|mama|dad)(?! (?:and|bear|fox|cat|dog))', ''],
+  ['tr', '(?:kedi|köpek|çiçek|kitap|kaktüs) annesi(?! (?:ve|ile|yavru))', '<'],
   ['en', 'happy camper', 'camping'],
   [
     'en',
@@ -146,7 +149,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ],
   [
     'en',
-    'welcome (?:baby(?: (?:girl|boy))?|little one|to the world|to our (?:home|farm|garden|kitchen|nest))',
+    '(?:hello|hi|sleep tight|goodnight|good night),? (?:little one|sweet baby|sweet pea|little (?:man|lady|dreamer|star)|gorgeous|sunshine)|sleep tight|welcome (?:baby(?: (?:girl|boy))?|little one|to the world|to our (?:home|farm|garden|kitchen|nest))',
     '',
     true,
   ],
@@ -186,6 +189,9 @@ const BLESSED =
 const NAMES_AFTER =
   /^(?:,?\s+\p{Lu}[\p{L}’'-]+\.?)+(?:\s+(?:and|ve|&)\s+\p{Lu}[\p{L}’'-]+)?(?!\p{L})/u;
 
+/** "İyi ki doğdun Mira 1 yaş": how old somebody is. */
+const AGE_AFTER = /^,?\s+\p{N}{1,3}\s+ya[şs](?:[ıi]nda)?(?=\s*(?:$|[,.!]))/iu;
+
 /** The first wish of a prompt, if it has one. */
 export function greetingIn(prompt: string): Greeting | undefined {
   // In small letters of the language a capital İ and I are found too; no word changes its length.
@@ -207,7 +213,8 @@ export function greetingIn(prompt: string): Greeting | undefined {
     const end = from + found[0].length;
     const after = prompt.slice(end);
     const name = named && (NAMES_AFTER.exec(after)?.[0] ?? smallNameIn(after, language));
-    const to = end + (name ? name.length : 0);
+    const nameEnd = end + (name ? name.length : 0);
+    const to = nameEnd + (named ? (AGE_AFTER.exec(prompt.slice(nameEnd))?.[0].length ?? 0) : 0);
     const text = titled(prompt.slice(from, to), language);
     // In small letters and without a year, that it is not lettered once more.
     const said = {

@@ -30,7 +30,7 @@ const BODY =
   /(?<!\p{L})(?<!on (?:an? |its |his |her |the )?)(?:(?:with )?(?:an? |its |his |her ))?(?:(?:dark|light|bright|deep|pale|shiny|iridescent) )?(?:red|blue|yellow|green|pink|purple|black|white|brown|gold|golden|silver|teal|turquoise|cream|gr[ae]y|ruby|emerald|sapphire|copper|orange) (?:back|throat|neck|underside|rump)(?=\s*(?:[,.;]|$|(?:and|with)(?!\p{L})))/giu;
 /** "Dantel desenli kalp": no lace is sewn upon a thing. */
 const LACE =
-  /(?<!\p{L})(?:dantel(?:li)? desenli|dantelli|lace[- ]patterned|lacy|lace pattern(?:ed)?) (?=\p{L}{3,}(?!\p{L}))(?!bord|çerçeve|frame|border|kenar|edge|collar|yaka|örtü)/giu;
+  /(?<!\p{L})(?:dantel(?:li)? (?:desenli|kenarlı|bordürlü|süslü|işlemeli)|dantelli|lace[- ]patterned|lacy|lace pattern(?:ed)?) (?=\p{L}{3,}(?!\p{L}))(?!bord|çerçeve|frame|border|kenar|edge|collar|yaka|örtü)/giu;
 /** "Yüzü çizilmesin": a drawing keeps its parts. */
 const NOT_DRAWN =
   /(?<!\p{L})(?:yüz|göz(?:ler)?|ağız|ağz|burn|burun|kulak(?:lar)?|kulağ|saç(?:lar)?|el(?:ler)?)[ıiuü]? (?:çizilmesin|işlenmesin|yapılmasın|görünmesin|gözükmesin|belli olmasın)(?!\p{L})/giu;

@@ -30,7 +30,9 @@ export function joinedNames(
   language: PromptLanguage,
 ): Segment[] {
   if (language !== 'tr')
-    return withoutRainbows(named(withShared(segments, index, language), index));
+    return withoutRainbows(
+      named(withShared(withoutGeneric(segments, index), index, language), index),
+    );
   const dropped = new Set<Segment>();
   const whole = withShared(segments, index, language);
   const read = whole.map((head, at) => {
@@ -59,6 +61,39 @@ function isPair(first: Segment, head: Segment, index: MotifIndex): boolean {
   const [a, b] = [first, head].map(({ motif }) => index.motifs.get(motif!.ids[0])!);
   if (a.id === b.id || SAYS_WHICH.has(a.kind) || PLACE_HEAD.test(b.id)) return false;
   return !(VESSEL.test(b.id) && HELD.has(a.kind));
+}
+
+/** What a name of a sort may be followed by: "robin bird", "rose flower". */
+const GENERIC: Readonly<Record<string, ReadonlySet<string>>> = {
+  bird: new Set(['bird']),
+  fish: new Set(['sea']),
+  flower: new Set(['flower']),
+  tree: new Set(['tree']),
+  bug: new Set(['insect']),
+  insect: new Set(['insect']),
+};
+/** Sorts of dogs and cats have the drawing of one, and of it all are drawn. */
+const DOG =
+  /:(?:dog|sitting-dog|sleeping-dog|running-dog|dog-face|poodle|dachshund|dalmatian|corgi)$/;
+const CAT = /:(?:cat|sitting-cat|sleeping-cat|cat-face|black-cat)$/;
+
+/** Of a sort and its kind the sort is drawn; of a breed whatever its kind does: "spaniel dog sitting". */
+function withoutGeneric(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  return segments.filter((segment, at) => {
+    const [before, next] = [segments[at - 1], segments[at + 1]];
+    if (!isBare(segment) || isBare(segments[at - 2]) || isBare(segments[at + 2])) return true;
+    const sorts = GENERIC[segment.lower.replace(/e?s$/, '')];
+    if (sorts && isBare(before) && !before.motif!.plural)
+      return (
+        !sorts.has(index.motifs.get(before.motif!.ids[0])!.kind) || before.lower === segment.lower
+      );
+    const isBreed = (one: RegExp): boolean =>
+      isBare(next) && one.test(segment.motif!.ids[0]) && one.test(next.motif!.ids[0]);
+    // "Dog sitting" is a name of its own, and a kitten is none of a sort.
+    const isKind =
+      /^(?:dog|cat)(?: |$)/.test(next?.lower ?? '') && !/^(?:dog|cat)/.test(segment.lower);
+    return !(isKind && !segment.motif!.plural && (isBreed(DOG) || isBreed(CAT)));
+  });
 }
 
 /** "A rainbow shell": no rainbow, and a part in more colours than are dyed. */

@@ -173,6 +173,9 @@ const WRITTEN_NAME =
 /** "Kızım 1 yaşında". */
 const TURNS =
   /(?<=(?:kızım|oğlum|bebeğim|torunum|yeğenim|kuzum|minik)(?: \p{Lu}\p{Ll}+)? )(\p{N}{1,2} [Yy]aşında)(?!\p{L})/giu;
+/** "Anneannemin mutfağı", as it is typed in haste: a sign, where nothing else is asked for. */
+const KIN_SIGN =
+  /^\s*((?:anne|baba|anneanne|babaanne|dede|nine|hala|teyze|abla|abi)(?:m|mız|miz)[ıiuü]n (?:mutfağı|bahçesi|atölyesi|garajı|fırını|köşesi|tarifleri|dükkanı|dikiş odası|örgü köşesi|evi))\s*(?=$|[,.])/giu;
 /** "1-A Sınıfı", "Grade 3": whose class it is. */
 const CLASS =
   /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?[-/]?\s?\p{Lu} [Ss]ınıfı|(?:Grade|Class|Room) \p{N}{1,2}\p{Lu}?)(?![\p{L}\p{N}])/gu;
@@ -233,6 +236,7 @@ const announcing = (prompt: string, quoted: boolean, hasWords: boolean): RegExp[
     ...figures(CLASS, TURNS),
     ...(/['’]s/.test(prompt) ? unquoted(FAMILY_SIGN) : []),
     ...(/sign/i.test(prompt) ? unquoted(HOUSE_SIGN) : []),
+    ...unquoted(KIN_SIGN),
     ...figures(LONG_DATE, NATIONAL, DAY, SPAN),
     ...capitals(...unquoted(FEAST, SIGN, TITLE)),
     ...capitals(MR_AND_MRS, NAMES, DOTTED, MONOGRAM, ...unquoted(TITLED, CALLED_TR), CHILD),
@@ -282,7 +286,7 @@ export function readLettering(prompt: string): Lettering {
   for (const pattern of announcing(prompt, quoted, words.length > 0)) {
     rest = rest.replace(pattern, (whole: string, piece: string | undefined) =>
       keep(
-        pattern === FAMILY_SIGN || pattern === FOUNDED
+        pattern === FAMILY_SIGN || pattern === KIN_SIGN || pattern === FOUNDED
           ? capital(piece!)
           : pattern === HOUSE_SIGN
             ? capitals(piece!)
@@ -350,6 +354,8 @@ function readAnnounced(text: string, quoted: boolean, keep: (piece: string) => s
 /** The words at the end of a clause that are the lettering. */
 function lastPiece(words: readonly string[], announced: string): string {
   const last = words.at(-1) ?? '';
+  // "M&S baş harfleri": the letters stand before it.
+  if (/^(?:baş|ilk|büyük|küçük)$/iu.test(last)) return lastPiece(words.slice(0, -1), announced);
   // "Afiyet Olsun yazısı": with a capital it is lettered.
   if (last === '' || (bounds(last) && !(words.length > 1 && /^\p{Lu}/u.test(last)))) return '';
   if (/^(?:harf|rakam|sayı)/u.test(announced)) return last.length <= 4 ? last : '';

@@ -123,12 +123,7 @@ export const letteringSubject = (): ReadSubject => ({
  * @param said the number before it
  * @param plural whether its name is one
  */
-function countOf(
-  lower: string,
-  motif: string,
-  said: number | undefined,
-  plural: boolean,
-): number {
+function countOf(lower: string, motif: string, said: number | undefined, plural: boolean): number {
   // "Three ducklings following their mother" are one procession.
   if (motif === 'ilmek:ducks-in-a-row') return 1;
   const many = plural || NAMED_PAIR.test(lower) ? pluralOf(motif) : 1;

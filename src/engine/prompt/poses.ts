@@ -68,6 +68,7 @@ export function readPoses(
     const shown = DONE.find(([words]) => words.test(lower))?.[1];
     // "Uyuyan ayıcık" may be one name.
     if (!shown && !ASLEEP.test(motif ? lower.split(' ')[0] : lower)) return [];
+    if (DONE_TO.test(lower) && isDoneTo(segments, at)) return [];
     const who = nearest(subjects.filter(isAlive), segments, at);
     // "A sleepy moon": it gets a face.
     const doze =
@@ -98,6 +99,15 @@ export function readPoses(
     who.asleep = true;
     return [];
   });
+}
+
+/** "Hugging an acorn", "a fishing hook": what is done with another thing shows by how they stand. */
+const DONE_TO = /^(?:hugging|cuddling|kissing|fishing|painting|sewing|knitting)$/;
+function isDoneTo(segments: readonly Segment[], at: number): boolean {
+  const next = segments
+    .slice(at + 1)
+    .find(({ meaning }) => !['skip', 'count', 'color', 'size'].includes(meaning?.kind ?? ''));
+  return next?.motif !== undefined;
 }
 
 /** Who is named next to a word, after it rather than before. */

@@ -185,7 +185,11 @@ export const ACTS: readonly Plainly[] = [
   [/ends?/i, /(?<!\p{L})(?:at|on) (?:both|each|either) ends?(?:s)?(?!\p{L})/giu, 'on both sides'],
   [/ucunda/i, /(?<!\p{L})(?:iki|her iki) ucunda(?:ki)?(?!\p{L})/giu, 'iki yanında'],
   // How old a cake is for is lettered.
-  [/yaş/i, /(?<!["“'\p{L}\p{N}])(\p{N}{1,2}) yaş(?=\s*(?:$|,))/giu, '"$1 Yaş"'],
+  [
+    /yaş/i,
+    /(?<!do[ğg]dun,? (?:\p{L}+,? ){1,2})(?<!["“'\p{L}\p{N}])(\p{N}{1,2}) yaş(?=\s*(?:$|,))/giu,
+    '"$1 Yaş"',
+  ],
   // Flocks and herds are several.
   [
     /flock|herd|swarm|pride|pack of|group of/i,

@@ -167,7 +167,7 @@ export const WHERE_SEWN: readonly Plainly[] = [
     /(?<=çoban[^"“]{0,20}),? elinde (?:değnek|değneği|sopa)(?: (?:olan|tutan|var))?/giu,
     '',
   ],
-  [/değne/i, /(?<!\p{L})değne(?:k|ği)(?!\p{L})/giu, 'baston'],
+  [/değne/i, /(?<!\p{L}|sihirli |peri )değne(?:k|ği)(?!\p{L})/giu, 'baston'],
   [
     /sünnet/i,
     /(?<=sünnet[^"“]{0,40})(?:(?:beyaz|mavi|kırmızı) )?pelerinli,? (?:(?:elinde )?asa (?:tutan |olan |ile )?)?(?:erkek )?çocu(?:k|ğu)(?:,? başında (?:tacı|kavuğu|şapkası|sünnet şapkası)(?: olsun| olan)?)?/giu,

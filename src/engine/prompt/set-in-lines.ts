@@ -25,6 +25,10 @@ const FORM_TR =
 const rule = (said: string): RegExp => new RegExp(said, 'gu');
 /** In several lines: what stands on each is joined by "and", or is as long as the other. */
 const IN_LINES = [
+  // "Two lines: Ali / Veli", "iki satır: Hatice Usta / 1987'den beri".
+  rule(
+    String.raw`(?<!\p{L})(?:(?:in|on|as) )?(?:${LINES_EN}|${LINES_TR})(?: of text| text)?\s*:\s*(?<run>[^,;:"“\n/|]+(?:\s+[/|]\s+[^,;:"“\n/|]+)+)`,
+  ),
   rule(
     String.raw`(?<!\p{L})(?:the )?(?:(?:[Tt]ext|[Ww]ords?|[Ll]ettering|[Nn]ames?|[Ww]ritten) )?(?:in |on )?${LINES_EN}(?: of text)?[:,]? (?:the )?(?:(?:text|words?|names?|lettering) )?(?<run>${RUN})`,
   ),
@@ -94,6 +98,7 @@ export function quotedWhereSet(prompt: string): string {
 
 /** A run of words in two lines or more, with a stroke at the end of each line. */
 function inLines(run: string): string {
+  if (/\s[/|]\s/.test(run)) return run.trim();
   const joined = run.split(/ (?:and|&|ve|ile) /u);
   if (joined.length > 1) return joined.join(' / ');
   const words = run.split(' ');

@@ -81,7 +81,7 @@ tractor | farm tractor, combine harvester, combine | biçerdöver
 bus | school bus, coach | okul otobüsü, okul servisi
 bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti
 motorcycle | motorbike, motor bike, harley, motorcyclist, motorcycle rider | motor, motorsiklet, motosikletçi, motosiklet sürücüsü
-motor-scooter | scooter, vespa, moped | skuter, vespa, mobilet
+motor-scooter | scooter, vespa, moped, motor scooter | skuter, vespa, mobilet, skutır
 locomotive | train engine, steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren
 train | railway | 
 sailboat | sail boat, boat, yacht, sailing boat, sailing ship, sailing | !yelkenli, tekne, yat, yelken, kayık, sandal, yelkenli tekne, yelkenli gemi
@@ -241,7 +241,7 @@ hamburger | burger, cheeseburger | burger
 hot-beverage | coffee, coffee cup, cup of coffee, tea, cup of tea, mug, coffee mug, hot drink, hot chocolate, cappuccino, espresso, tea cup | !kahve fincanı, kahve, fincan, türk kahvesi, sıcak içecek, bir fincan kahve
 teacup-without-handle | teacup, green tea | çay, çay bardağı, ince belli, ince belli bardak
 teapot | tea pot | çaydanlık
-wine-glass | wine, glass of wine, red wine | şarap, şarap bardağı
+wine-glass | wine, glass of wine, red wine, wine goblet | şarap, şarap bardağı, kadeh
 beer-mug | beer, pint | bira
 cocktail-glass | cocktail, martini, margarita, bartender | kokteyl, barmen
 egg | easter egg | paskalya yumurtası
@@ -295,7 +295,8 @@ cooking | frying pan, pan, fried egg, skillet | tava, sahanda yumurta
 pot-of-food | pot, stew, saucepan | tencere, güveç
 wood | log, firewood | odun
 wheel | tyre, tire | teker
-hook | fish hook | olta kancası, kanca
+hook | fish hook, fishing hook | olta kancası, kanca, balık kancası
+flying-disc | frisbee, flying disk | frizbi diski, uçan disk
 chains | chain, chain links | 
 bubbles | bubble, soap bubbles | sabun köpüğü, köpük
 collision | explosion, boom, bang | patlama

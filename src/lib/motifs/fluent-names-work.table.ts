@@ -127,7 +127,7 @@ bullet-train | high speed train, fast train | !hızlı tren, yüksek hızlı tre
 fuel-pump | gas pump, petrol pump, gas station, petrol station, petrol | !benzin pompası, benzinlik, benzin istasyonu
 hospital | hospital building | hastane binası
 houses | row of houses, village, neighborhood, neighbourhood | mahalle, köy, kasaba
-kick-scooter | push scooter, kids scooter | !trotinet, skuter
+kick-scooter | push scooter, kids scooter | !trotinet, çocuk skuteri
 metro | subway, underground train, subway train | metro treni
 manual-wheelchair | wheelchair, wheel chair, hand wheelchair | tekerlekli sandalye
 motorized-wheelchair | electric wheelchair | akülü sandalye

@@ -114,7 +114,7 @@ ski-boot | object | ski boot, ski boots | kayak ayakkabısı, kayak botu
 skirt | object | skirt, pleated skirt | etek
 sleeping-bag | object | sleeping bag | uyku tulumu
 snowboard | object | snowboard | snowboard, kar tahtası
-soda-can | object | soda can, tin can, cola can, beer can, can of soda, energy drink | kutu kola, teneke kutu, enerji içeceği
+soda-can | object | soda can, tin can, cola can, beer can, can of soda, energy drink | kutu kola, teneke kutu, enerji içeceği, teneke, konserve
 soldering-iron | object | soldering iron | havya
 spark-plug | object | spark plug | buji
 speedometer | object | speedometer, tachometer | kilometre saati, hız göstergesi

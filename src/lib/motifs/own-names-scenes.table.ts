@@ -86,7 +86,7 @@ eagle-head | bird | eagle head, hawk head, falcon head, eagle's head | kartal ba
 bookworm | animal | bookworm, book worm | kitap kurdu
 plectrum | object | plectrum | pena, gitar penası
 birthday-candle | object | birthday candle, cake candle | doğum günü mumu, pasta mumu
-couple | person | couple, couple holding hands, happy couple, young couple, husband and wife | çift, el ele çift, mutlu çift, genç çift, karı koca, sevgililer
+couple | person | couple, couple holding hands, happy couple, young couple, husband and wife, lovers, two lovers, sweethearts | çift, el ele çift, mutlu çift, genç çift, karı koca, sevgililer, iki sevgili, sevgili çift, aşık çift, iki aşık
 sugar-skull | symbol | sugar skull, calavera, day of the dead skull, day of the dead, dia de los muertos, mexican skull | şeker kafatası, meksika kafatası, süslü kafatası, kalavera
 skeleton | person | skeleton, dancing skeleton | iskelet
 heart-rhythm | symbol | heartbeat, heart beat, heartbeat line, heart rhythm, heart rate, pulse, ecg, ekg, nurse heartbeat | kalp atışı, kalp ritmi, nabız, ekg, kalp grafiği, kalp atış çizgisi

@@ -2,6 +2,7 @@
  * Our own drawings of things, food, places and signs: `name | kind | English | Turkish`, best names first, as in the other tables.
  */
 export const OWN_NAMES_THINGS = `
+halo | symbol | halo, angel halo, golden halo, saint's halo | hale, melek halesi, ışık halkası
 bundle | object | bundle, cloth bundle, swaddle, knotted bundle | bohça, kundak, çıkın
 pomegranate | food | pomegranate | nar, nar meyvesi
 pomegranate-branch | food | pomegranate branch, pomegranate bough | nar dalı, dalında nar, narlı dal

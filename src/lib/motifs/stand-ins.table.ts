@@ -6,15 +6,15 @@ export const STAND_INS: Readonly<Record<'en' | 'tr', string>> = {
   en: `
 tree | eucalyptus tree, elm tree, elm, magnolia tree, hazel tree, linden tree, poplar tree, beech tree, ash tree, aspen
 hedgehog | porcupine
-dog | great dane, greyhound, boxer dog, rottweiler, chihuahua, pomeranian, shih tzu, yorkie, yorkshire terrier, doberman, basset hound, terrier, french bulldog, bulldog, saint bernard, st bernard, whippet, akita, malamute, pitbull, pit bull, schnauzer, maltese, cavalier, springer spaniel, boston terrier, shiba inu, bernese mountain dog, bernese, newfoundland dog, great pyrenees, weimaraner, vizsla, pointer dog, jack russell, westie, scottie
-cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat
+dog | great dane, greyhound, boxer dog, rottweiler, chihuahua, pomeranian, shih tzu, yorkie, yorkshire terrier, doberman, basset hound, terrier, french bulldog, bulldog, saint bernard, st bernard, whippet, akita, malamute, pitbull, pit bull, schnauzer, maltese, cavalier, springer spaniel, boston terrier, shiba inu, bernese mountain dog, bernese, newfoundland dog, great pyrenees, weimaraner, vizsla, pointer dog, jack russell, westie, scottie, newfoundland, clumber spaniel, cocker, cavapoo, bichon, bichon frise, havanese, collie, setter, irish setter, cane corso, rhodesian ridgeback
+cat | maine coon, persian cat, sphynx, sphynx cat, bengal cat, scottish fold, munchkin cat, norwegian forest cat, burmese cat, russian blue
 eagle | hawk, falcon, osprey, kestrel
-parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet
+parrot | macaw, cockatoo, budgie, lovebird, cockatiel, parakeet, parakeets
 sparrow | finch, wren, lark, warbler
 bird | starling, chickadee, kookaburra, cuckoo, oriole, tanager
 blackbird | magpie
 ostrich | emu, cassowary
-raccoon | red panda, coati
+raccoon | red panda, coati, tanuki
 monkey | chimpanzee, chimp, baboon, lemur
 lion | lioness
 leopard | cheetah, jaguar
@@ -30,7 +30,7 @@ fish | koi, tuna, swordfish, marlin, mackerel, carp, anchovy, sardine, bream, he
 octopus | kraken
 owl | snowy owl, barn owl, tawny owl, eagle owl
 otter | ferret, weasel, stoat, mink, platypus, marten, meerkat, mongoose
-mouse | mole, shrew, vole, gerbil
+mouse | mole, shrew, vole, gerbil, opossum, possum
 wolf | coyote, dingo, jackal
 boar | warthog
 partridge | pheasant, quail, grouse
@@ -40,14 +40,14 @@ peony | ranunculus, camellia
 jasmine | gardenia
 cherry blossom | dogwood
 foxglove | snapdragon, gladiolus, hollyhock, stock flower
-wildflower | cosmos, primrose, buttercup
-hibiscus | begonia, plumeria, frangipani
+wildflower | cosmos, primrose, buttercup, clematis, yarrow, queen anne's lace, phlox
+hibiscus | begonia, plumeria, frangipani, azalea, oleander
 potted plant | aloe, aloe vera
 lavender | heather, salvia
 blueberries | mulberry, mulberries, blackberry, cranberry, blackberries, cranberries
 tangerine | grapefruit, pomelo
 radish | turnip, swede
-lettuce | kale, celery, swiss chard
+lettuce | kale, celery, swiss chard, arugula, endive, watercress, arugula leaf
 cookie | macaron, biscuit, shortbread
 glass of milk | milkshake
 hot beverage | tea bag
@@ -72,7 +72,7 @@ dumbbell | kettlebell
 candle | candlestick
 flute | harmonica, recorder, oboe, piccolo
 pig | hog
-peanuts | pistachio, pistachios
+peanuts | pistachio, pistachios, cashew, pecan, macadamia nut
 airplane | flight attendant, stewardess
 articulated lorry | trucker
 gear | engineer, mechanical engineer
@@ -84,6 +84,17 @@ parsley | dill, cilantro, coriander
 petunia | morning glory
 whistle | referee
 fishing | fly fishing
+pumpkin | gourd, squash, butternut squash
+llama | vicuna, guanaco
+whale | beluga, beluga whale
+seagull | albatross, tern
+duck | loon, cormorant, grebe, merganser, wood duck
+beaver | groundhog, marmot, woodchuck
+koala | wombat
+shell | clam, mussel, cockle shell
+wheat | oat, oats, barley, rye
+orange | clementine
+hare | jackrabbit
 `,
   tr: `
 - | plaka, kanun, kabak dolması
@@ -104,9 +115,9 @@ leopar | çita, vaşak, jaguar, pars
 geyik | ceylan, antilop
 fare | köstebek
 su samuru | gelincik hayvanı, sansar, mirket
-kurt | çakal
+kurt | çakal, sibirya kurdu
 deniz kabuğu | midye
-köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler
+köpek | buldok, golden, dogo, danua, çivava, pitbull, rotvayler, boxer köpeği, boxer köpek, rottweiler, doberman, terrier, cocker, cocker spaniel, setter, collie, akbaş, malaklı, pomeranian, chihuahua, şitzu, shih tzu, jack russell, maltese, samoyed, bulldog, fransız bulldog, fransız buldogu, fransız buldoğu, schnauzer, spaniel, fino
 yüksükotu | aslanağzı, gülhatmi, glayöl, hatmi çiçeği
 kasımpatı | kadife çiçeği, dalya, yıldız çiçeği, zinya, gerbera
 kirpi | oklu kirpi
@@ -136,7 +147,7 @@ tişört | gömlek
 traktör | biçerdöver
 düdük | hakem
 havan | eczacı
-tapınak | anıtkabir, efes
+tapınak | anıtkabir
 doktor | veteriner hekim
 süt | rakı
 gitar | müzisyen, ukulele
@@ -144,5 +155,12 @@ boks eldiveni | boksör
 anahtar | çilingir
 gramofon | pikap
 motosiklet | atv, motokros
+marul | roka, semizotu, kereviz, pazı
+hibiskus | açelya, zakkum, ebegümeci, begonya
+yabani çiçek | sıklamen, şebboy, anemon
+kedi | scottish fold, bengal
+buğday | arpa, yulaf, çavdar
+yaprak | asma yaprağı
+fıstık | antep fıstığı, kaju
 `,
 };

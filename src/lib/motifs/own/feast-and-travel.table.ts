@@ -127,6 +127,9 @@ export const FEAST_AND_TRAVEL: Readonly<Record<string, string>> = {
     fill(INK.sky, 'M30.6 3.4L12.6 20.6L22.6 27Z') +
     fill('#6fb1dd', 'M12.6 20.6L30.6 3.4L15.4 22.4L13.6 28.4Z') +
     stroke(GREY, 'M2 28.6C5 27.4 7 26 8.4 24M6.4 30.6C8.4 30 9.6 29 10.6 27.6', 0.8),
+  halo:
+    stroke('#c39227', 'M3.4 16A12.6 5.6 0 1 1 28.6 16A12.6 5.6 0 1 1 3.4 16Z', 3.2) +
+    stroke('#fecf16', 'M3.4 15.4A12.6 5.6 0 1 1 28.6 15.4A12.6 5.6 0 1 1 3.4 15.4Z', 2),
   'angel-wings': both(
     fill(
       INK.white,

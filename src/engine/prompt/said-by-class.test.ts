@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from '../compose/index.ts';
+
+/* Turns by their classes: what is drawn, lettered and told of each. */
+
+const index = motifIndex();
+
+/** Things by their names with their numbers, then what is lettered, then what is told. */
+function read(prompt: string): string {
+  const { subjects, words, undrawn, unknown } = readPrompt(prompt, index);
+  const things = subjects.map(({ motif, count }) =>
+    count > 1 ? `${motif.split(':')[1]} ×${count}` : motif.split(':')[1],
+  );
+  const told = [...(undrawn ?? []), ...unknown.map(({ word }) => `?${word}`)];
+  return [
+    things.join(', '),
+    ...words.map((text) => `“${text.replaceAll('\n', ' / ')}”`),
+    ...told.map((text) => `!${text}`),
+  ].join(' ');
+}
+
+describe('a sort and its kind are one thing', () => {
+  it.each([
+    ['robin bird on a branch', 'robin, branch'],
+    ['rose flower', 'rose'],
+    ['spaniel dog sitting beside rain boots', 'sitting-dog, rain-boots'],
+    ['leo lion constellation', 'leo'],
+    ['denizli horozu', 'rooster'],
+    ['malatya kayısısı', 'peach'],
+    ['van kedisi', 'cat'],
+    ['boxer köpeği', 'dog'],
+    ['cat dog and bird', 'cat, dog, bird !cat dog'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('words of two meanings by what is beside them', () => {
+  it.each([
+    ['an elephant with a raised trunk and a flower', 'elephant, blossom'],
+    ['geometrik baklava motifi', 'large-blue-diamond'],
+    ['bir tepsi baklava', 'baklava'],
+    ['teknik servis logosu, anahtar ve çark', 'wrench, gear'],
+    ['eczane yılanı kupa', 'hygieia'],
+    ['sihirli değnek', 'magic-wand'],
+    ['succulent in a macrame hanger', 'potted-plant'],
+    ['dentist tooth character with a toothbrush', 'tooth, toothbrush'],
+    ['eucalyptus wreath wedding hoop', 'eucalyptus ×3'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('how many there are', () => {
+  it.each([
+    ['tilki ailesi, anne baba ve iki yavru', 'fox ×2, fox ×2'],
+    ['bear family, mom, dad and three cubs', 'walking-bear ×2, walking-bear ×3'],
+    ['a jar of honey with a wooden dipper and bees around it', 'honey-pot, bee ×5'],
+    ['siamese cat wearing a flower wreath', 'cat, flower-crown'],
+    ['kaplumbağa terbiyecisi gibi bir adam ve kaplumbağalar', 'man, turtle ×3'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('what is lettered', () => {
+  it.each([
+    ['havluya M&S baş harfleri', ' “M&S”'],
+    [
+      "oklava, altında iki satır: Hatice Usta / 1987'den beri",
+      "rolling-pin “Hatice Usta / 1987'den beri”",
+    ],
+    ['a bear, two lines: Bear Creek / Est. 1990', 'bear “Bear Creek / Est. 1990”'],
+    ['babamın garajı', ' “Babamın garajı”'],
+    ['iyi ki doğdun Mira 1 yaş', 'birthday-cake “İyi Ki Doğdun Mira 1 Yaş”'],
+    ['teddy bear, hello little one', 'teddy-bear “Hello Little One”'],
+    ['volleyball team mom', 'volleyball “Volleyball Mom”'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('what is told is so', () => {
+  it.each([
+    ['squirrel hugging an acorn', 'squirrel'],
+    ['fishing hook with trout', 'hook, trout'],
+    ['japon yelpazesi çiçekli', 'folding-hand-fan, blossom'],
+    ['horse head in a horseshoe frame', 'horse-face, horseshoe'],
+    ['corgi butt', 'corgi !butt'],
+    ['dantel kenarlı kalp', 'red-heart !dantel kenarlı'],
+    ['a fox hugging', 'fox !hugging (fox)'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
