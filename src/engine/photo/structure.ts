@@ -58,9 +58,16 @@ export function findStructure(raster: Raster, background: Background, chroma: nu
 /** Mean square gradient at which a place is half plain. */
 const PLAIN = 0.0002;
 
-/** How plain a picture is at each place of the page, 0 to 1. */
-export function calmness({ width, height, cellMm, xx, yy }: Structure): (x: Mm, y: Mm) => number {
-  const calm = xx.map((own, i) => PLAIN ** 2 / ((own + yy[i]) ** 2 + PLAIN ** 2));
+/** How plain surely skin counts at least: a face in streaks looks scratched. */
+const SKIN = 0.5;
+
+/** How plain a picture is at each place of the page, 0 to 1; skin counts as plain, whatever its shades. */
+export function calmness(structure: Structure): (x: Mm, y: Mm) => number {
+  const { width, height, cellMm, xx, yy, skin } = structure;
+  const calm = xx.map((own, i) => {
+    const plain = PLAIN ** 2 / ((own + yy[i]) ** 2 + PLAIN ** 2);
+    return Math.max(SKIN * skin[i], plain);
+  });
   return (x, y) => {
     const column = Math.min(width - 1, Math.max(0, Math.floor(x / cellMm)));
     const row = Math.min(height - 1, Math.max(0, Math.floor(y / cellMm)));
