@@ -22,14 +22,22 @@ const SIDEWAYS = /:(?:duck|goose|baby-chick)$/;
 
 /** Whether a coat can be cut for it. */
 export const takesCoat = ({ id, kind, box }: Actor): boolean =>
-  (kind === 'animal' || SIDEWAYS.test(id)) && heightOf(box) <= 1.25 * widthOf(box);
+  SIDEWAYS.test(id)
+    ? heightOf(box) <= 1.5 * widthOf(box)
+    : kind === 'animal' && heightOf(box) <= 1.25 * widthOf(box);
+
+/** Where the neck of a bird meets its body: a goose's is long. */
+const breastOf = ({ id, box }: Actor): { x: number; y: number } => ({
+  x: box.left + (/goose$/.test(id) ? 0.26 : 0.2) * widthOf(box),
+  y: box.top + 0.46 * heightOf(box),
+});
 
 /** The animal in a coat of the garment's main colour. */
 export function coatOn(mover: Actor, other: Actor): Figure {
   const { box, figure } = other;
   const [wide, tall] = [widthOf(box), heightOf(box)];
   const isBird = other.kind === 'bird';
-  const throat = isBird ? { x: box.left + 0.2 * wide, y: box.top + 0.46 * tall } : throatOf(other);
+  const throat = isBird ? breastOf(other) : throatOf(other);
   const [light] = [...colorWeights(mover.figure)].sort((a, b) => b[1] - a[1])[0];
   const [L, C, h] = lchOfHex(light);
   const dark = hexOfLch([Math.max(0.2, L - 0.14), C, h]);

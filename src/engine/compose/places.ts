@@ -12,24 +12,6 @@ import { isLeafGreen, mainColor } from './recolor.ts';
 export const isSea = ({ id }: Actor): boolean => /:(?:sea|pond)$/.test(id);
 export const isShore = ({ id }: Actor): boolean => /:(?:shore|mud|rain-puddle)$/.test(id);
 export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id);
-/** A round light in the sky: what is in it or before it is as large as its disc lets it be. */
-const isDisc = ({ id }: Actor): boolean => /:(?:full-moon|sun)$/.test(id);
-
-/** Before a full moon: across all of its disc, and out over its edge. */
-export function beforeDisc(movers: readonly Actor[], disc: Actor): Figure | undefined {
-  if (!isDisc(disc)) return undefined;
-  const row = lineUp(
-    movers.map(({ figure }) => figure),
-    0.1,
-  );
-  const [own, { box }] = [figureBox(row), disc];
-  const scale = Math.min(
-    (0.98 * widthOf(box)) / widthOf(own),
-    (0.8 * heightOf(box)) / heightOf(own),
-  );
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return [...disc.figure, ...pinned(place(row, { scale }), [0.5, 0.5], x, y)];
-}
 export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
 
 /** Floats on water rather than swims in it. */
@@ -313,6 +295,13 @@ export function onBack(
     const young = scaled(mover, (0.4 * widthOf(box)) / widthOf(mover.box));
     const [x, y] = [box.left + 0.68 * widthOf(box), box.top + 0.56 * heightOf(box)];
     return [...pinned(young, [0.5, 1], x, y), ...figure];
+  }
+  // On its shell, which is behind its head.
+  if (/:snail$/.test(id) && movers.length === 1) {
+    const x = box.left + 0.6 * widthOf(box);
+    const sized = scaled(mover, (0.5 * widthOf(box)) / widthOf(mover.box));
+    const y = topAt(figure, x, 0.06 * widthOf(box)) + 0.05 * heightOf(box);
+    return [...figure, ...pinned(sized, [0.5, 1], x, y)];
   }
   if (kind === 'animal' && movers.length === 1 && /:saddle$/.test(mover.id)) {
     const x = box.left + 0.6 * widthOf(box);

@@ -2,6 +2,7 @@ import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { beforeDisc } from './before-disc.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
 import { embodied } from './embodied.ts';
 import { heaped } from './heaped.ts';
@@ -17,7 +18,6 @@ import {
   archway,
   ashore,
   atShore,
-  beforeDisc,
   beforeSun,
   grove,
   aboveCup,

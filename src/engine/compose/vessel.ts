@@ -25,7 +25,11 @@ export function inVessel(
   const other = brimUp(vessel);
   const { box } = other;
   const alive = movers.filter(
-    ({ kind, id }) => kind === 'animal' || kind === 'face' || /:teddy-bear$/.test(id),
+    ({ kind, id }) =>
+      (kind === 'bird' && /bathtub/.test(vessel.id)) ||
+      kind === 'animal' ||
+      kind === 'face' ||
+      /:teddy-bear$/.test(id),
   );
   const flowers = movers.filter(isFlower);
   const cactus = movers.find(({ id }) => /:cactus$/.test(id));
@@ -78,7 +82,7 @@ export function inVessel(
     const high = heightOf(figureBox(sized));
     // Of a face the chin alone is hidden.
     const hidden = isFace(movers[k])
-      ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
+      ? Math.min(Math.max(0.14 * tall, 0.14 * high), 0.18 * high)
       : Math.min(Math.max(0.2 * tall, 0.42 * high), MOST_HIDDEN * high);
     const y = top + Math.min(hidden, 0.85 * tall);
     // One alone at its side, several from one side to the other.
@@ -92,9 +96,11 @@ export function inVessel(
   // The handle of a basket is behind whoever looks out.
   const isHandle = (piece: Piece): boolean => {
     const own = figureBox([piece]);
+    // So are the water and the foam of a bath.
+    if (/bathtub/.test(other.id) && own.bottom < top + 0.2 * tall) return true;
     return own.top < top - 0.6 * heightOf(own) && own.top < box.top + 0.1 * heightOf(box);
   };
-  const hides = alive.length > 0 && /basket/.test(other.id);
+  const hides = alive.length > 0 && /basket|bathtub/.test(other.id);
   const handle = hides ? other.figure.filter(isHandle) : [];
   return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
 }

@@ -51,6 +51,10 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
   if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
     return coatOn(movers[0], other);
   const [garment] = movers;
+  // One that is seen from its side has it along its back.
+  const isLong = other.kind === 'animal' && widthOf(other.box) > 1.2 * heightOf(other.box);
+  if (movers.length === 1 && isKnit(garment) && isLong && !isFace(other) && takesCoat(other))
+    return coatOn(garment, other);
   if (movers.length === 1 && isKnit(garment) && !isFace(other)) return knitOn(garment, other);
   return [...other.figure, ...put(movers, other)];
 }

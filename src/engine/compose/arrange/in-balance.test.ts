@@ -129,3 +129,33 @@ describe('a head that rides', () => {
     expect(heightOf(rider.box)).toBeGreaterThan(1.25 * widthOf(rider.box));
   });
 });
+
+describe('what is on and in others', () => {
+  it('a house is on the shell of a snail, and no larger', () => {
+    const things = thingsOf('a snail with a house on its shell');
+    const [[snail], [house]] = [of(things, 0), of(things, 1)];
+    expect(widthOf(house.box)).toBeLessThan(0.6 * widthOf(snail.box));
+    expect(house.box.left).toBeGreaterThan(snail.box.left + 0.25 * widthOf(snail.box));
+  });
+
+  it('birds are over the flowers in a symmetrical picture', () => {
+    const things = thingsOf('kuşlar ve çiçekler simetrik');
+    const low = Math.min(...of(things, 1).map(({ box }) => box.bottom));
+    for (const { box } of of(things, 0)) expect(box.bottom).toBeLessThan(low);
+  });
+
+  it('a dachshund has a sweater along its back', () => {
+    const [dog, sweater] = thingsOf('dachshund wearing a sweater');
+    expect(widthOf(sweater.box)).toBeGreaterThan(0.35 * widthOf(dog.box));
+  });
+
+  it('who bathes is before the foam', () => {
+    const things = thingsOf('a duck in a bathtub');
+    const { composition } = composed('a duck in a bathtub');
+    expect(things).toHaveLength(2);
+    const { plan } = composed('a duck in a bathtub');
+    const tub = plan.subjects.findIndex(({ motif }) => /bathtub/.test(motif));
+    const order = composition.figure.map(({ of: part }) => part?.subject);
+    expect(order.indexOf(tub)).toBeLessThan(order.indexOf(1 - tub));
+  });
+});

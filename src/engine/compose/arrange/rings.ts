@@ -4,6 +4,7 @@ import { contains } from '../../vector/rings.ts';
 import {
   type Figure,
   figureBox,
+  outlinePoints,
   type Piece,
   place,
   placeLine,
@@ -64,7 +65,9 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
       : [];
   if (!isLaid) ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
-  const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
+  const least = RING - Math.max(largest * 0.56, 0.3) - 0.06;
+  const bare = figure.length > 0 ? innerReach(figure.flat()) - RING_CLEAR : least;
+  const room = { x: 0, y: 0, r: Math.max(least, words && middle.length === 0 ? bare : least) };
   figure.push(
     stacked.length > 0
       ? fitCircle(withWords(stacked, words!), room)
@@ -72,6 +75,18 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   );
   const hasWords = middle.length === 0 && words !== undefined;
   return { figure: figure.flat(), form: 'round', ring: ornate, hasWords };
+}
+
+/** Between a ring and the lettering in it. */
+const RING_CLEAR = 0.1;
+
+/** How far from the middle the nearest point of a ring is. */
+function innerReach(figure: Figure): number {
+  const points = outlinePoints(figure);
+  let near = Infinity;
+  for (let i = 0; i < points.length; i += 2)
+    near = Math.min(near, Math.hypot(points[i], points[i + 1]));
+  return Number.isFinite(near) ? near : 0;
 }
 
 /** Nobody walks, flies or swims head down. */

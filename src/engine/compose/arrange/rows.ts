@@ -131,7 +131,11 @@ const PAIR_GAP = 0.07;
 
 /** Mirrored about the middle: one on the axis where the count is odd, the others in pairs. */
 export function arrangeSymmetry({ actors, chance }: Stage): Body {
-  const { axis, pairs } = split(actors);
+  const { axis, pairs: all } = split(actors);
+  // Flowers stand on the ground, and birds over them.
+  const grow = ([one]: [Actor, Actor]): boolean => isFlower(one) || one.kind === 'leaf';
+  const isMixed = axis.length === 0 && all.length === 2 && all.some(grow) && !all.every(grow);
+  const pairs = isMixed ? all.toSorted((a, b) => Number(grow(b)) - Number(grow(a))) : all;
   const placed: { actor: Actor; spot: Placing; hull: Float64Array }[] = [];
   const put = (actor: Actor, spot: Placing): void => {
     placed.push({ actor, spot, hull: spotHull(actor, spot) });
