@@ -102,7 +102,10 @@ export function inVessel(
   };
   const hides = alive.length > 0 && /basket|bathtub/.test(other.id);
   const handle = hides ? other.figure.filter(isHandle) : [];
-  return [...handle, ...put.flat(), ...other.figure.filter((piece) => !handle.includes(piece))];
+  const rest = other.figure.filter((piece) => !handle.includes(piece));
+  if (handle.length === 0) return [...put.flat(), ...rest];
+  const own = inOrder([...handle, ...rest]);
+  return [...own.slice(0, handle.length), ...put.flat(), ...own.slice(handle.length)];
 }
 
 /** A hat that somebody is in lies on its crown, and a pumpkin is cut open: its stem is off. */
@@ -125,6 +128,15 @@ function openingOf({ id, box, figure }: Actor): Figure {
   });
 }
 
+/** Pieces of one copy in a new order, numbered by it: else they would be taken for two. */
+const inOrder = (figure: Figure): Figure =>
+  figure.every(({ of }) => of && of.subject === figure[0].of?.subject)
+    ? figure.map((piece, k) => ({ ...piece, of: { ...piece.of!, piece: k } }))
+    : figure;
+
+/** Between the numbers of parts of a piece. */
+const PART = 1 / 64;
+
 /** What of a figure lies above a height. */
 function above(figure: Figure, y: number): Figure {
   const { left, right, top } = figureBox(figure);
@@ -134,9 +146,11 @@ function above(figure: Figure, y: number): Figure {
     if (own.bottom <= y) return [piece];
     if (own.top >= y) return [];
     if (piece.kind === 'area')
-      return groupRings(intersectRings(piece.polygon.rings, [room])).map((polygon) => ({
+      return groupRings(intersectRings(piece.polygon.rings, [room])).map((polygon, k) => ({
         ...piece,
         polygon,
+        // In two parts it is still one piece of one copy.
+        ...(piece.of && { of: { ...piece.of, piece: piece.of.piece + k * PART } }),
       }));
     const points = [...piece.points].flatMap((_, i, all) =>
       i % 2 === 0 && all[i + 1] <= y ? [all[i], all[i + 1]] : [],
