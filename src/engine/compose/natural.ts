@@ -21,6 +21,8 @@ const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
 ];
 /** Single colours of a package that no thread comes near. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Its tail is purple there.
+  'fluent:beaver': { '#533566': '#4a3326' },
   'fluent:bell-pepper': { '#008463': '#1f5f2c' },
   // Facets whose edges meet in a point would pile up.
   'fluent:ring': { '#26eafc': '#5ab7e6', '#00a6ed': '#5ab7e6' },

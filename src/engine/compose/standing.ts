@@ -1,6 +1,6 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { isFlower, type Actor } from './actors.ts';
+import { isFlower, makeActor, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { beforeDisc } from './before-disc.ts';
 import { besideScale, holding, isAstride, pinned, rowOf, scaled } from './body-places.ts';
@@ -249,8 +249,17 @@ function bottomAt(points: Float64Array, x: number, within: number, none: number)
 const hatches = ([mover, ...others]: readonly Actor[], { id }: Actor): boolean =>
   /:egg$/.test(id) && others.length === 0 && /animal|bird|face|sea/.test(mover.kind ?? '');
 
+/** A woodpecker has a trunk of its own, which it leaves for a branch. */
+function withoutTrunk(actor: Actor): Actor {
+  if (!/:woodpecker$/.test(actor.id)) return actor;
+  const tall = heightOf(actor.box);
+  const bird = actor.figure.filter((piece) => heightOf(figureBox([piece])) < 0.85 * tall);
+  return bird.length > 0 ? makeActor(bird, actor) : actor;
+}
+
 /** On top: each where the surface under its feet is most level, a little sunk in. */
-function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
+function standing(all: readonly Actor[], other: Actor, seat: Seat): Figure {
+  const movers = all.map(withoutTrunk);
   const { box } = other;
   const wide = widthOf(box) / Math.max(...movers.map((mover) => widthOf(mover.box)));
   // Two may lean over the ends; more stand side by side.

@@ -269,7 +269,7 @@ roller-skate | rollerskate | tekerlekli paten
 skateboard | skate board | 
 baby-bottle | feeding bottle | bebek biberonu
 wind-chime | windchime | 
-diya-lamp | oil lamp | kandil, yağ lambası
+diya-lamp | oil lamp | yağ lambası, yağ kandili
 red-paper-lantern | lantern, paper lantern, chinese lantern | fener, kağıt fener
 nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
 parachute |  | 

@@ -122,7 +122,7 @@ gingerbread-house | building | gingerbread house, gingerbread cottage, candy hou
 caravan | vehicle | caravan, travel trailer, vintage trailer, camping trailer | karavan, çekme karavan, kamp karavanı
 ataturk | symbol | ataturk, mustafa kemal, ataturk silhouette, ataturk portrait, kemal ataturk | atatürk, atatürk silüeti, atatürk silueti, mustafa kemal, mustafa kemal atatürk, atatürk portresi, atam, ata
 lokum | food | turkish delight, lokum, plate of turkish delight | lokum, lokum tabağı, türk lokumu, tabakta lokum, lokumlar
-ramadan-lantern | object | ramadan lantern, fanous, fanoos, arabic lantern, moroccan lantern, eid lantern | ramazan feneri, ramazan fanusu, iftar feneri, fas feneri
+ramadan-lantern | object | ramadan lantern, fanous, fanoos, arabic lantern, moroccan lantern, eid lantern | ramazan feneri, ramazan fanusu, iftar feneri, fas feneri, kandil
 pearls | object | pearls, string of pearls, pearl string, pearl necklace | inciler, inci dizisi, inci kolye
 hanger | object | hanger, clothes hanger, coat hanger | askı, elbise askısı
 plate | object | plate, dinner plate, dish | tabak, yemek tabağı

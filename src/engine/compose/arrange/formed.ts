@@ -1,7 +1,8 @@
 import type { FrameShape } from '../../prompt/plan.ts';
-import { heightOf, type Ring, widthOf } from '../../vector/geometry.ts';
-import { type Actor, headsOf } from '../actors.ts';
-import type { Figure } from '../figure.ts';
+import { heightOf, type Ring, ringBox, widthOf } from '../../vector/geometry.ts';
+import { type Actor, headsOf, isFlower, makeActor } from '../actors.ts';
+import { type Figure, figureBox, silhouette } from '../figure.ts';
+import { isLeafGreen } from '../recolor.ts';
 import { outlineOf } from '../frame/shaped.ts';
 import { fitCircle, lineUp, type Body, type Stage, stand, interleave } from './body.ts';
 
@@ -16,7 +17,7 @@ const MAX_SIZE = 0.62;
 export function arrangeFormed({ actors, words }: Stage, shape: FrameShape): Body {
   const middle = actors.filter((actor) => actor.place === 'middle');
   const rest = actors.filter((actor) => !middle.includes(actor));
-  const ring = headsOf(interleave(rest.length > 0 ? rest : actors));
+  const ring = headsOf(interleave(rest.length > 0 ? rest : actors).map(oneBlossom));
   const outline = outlineOf(shape, 1);
   const step = perimeter(outline) / ring.length;
   const largest = Math.max(...ring.map(({ box }) => Math.max(widthOf(box), heightOf(box))));
@@ -41,6 +42,24 @@ export function arrangeFormed({ actors, words }: Stage, shape: FrameShape): Body
     hasWords: within === words && !!words,
   };
 }
+
+/** Of three blossoms on one stem each has a place of its own: a bunch leaves gaps. */
+function oneBlossom(actor: Actor, at: number): Actor {
+  if (!isFlower(actor)) return actor;
+  const petals = actor.figure.filter(({ hex }) => !isLeafGreen(hex));
+  const blossoms = silhouette(petals, 1e-3).map(({ rings: [ring] }) => ringBox(ring));
+  if (blossoms.length < 2 || blossoms.length > MOST_BLOSSOMS) return actor;
+  const { left, right, top, bottom } = blossoms[at % blossoms.length];
+  const own = petals.filter((piece) => {
+    const box = figureBox([piece]);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x > left && x < right && y > top && y < bottom;
+  });
+  return own.length > 0 ? makeActor(own, actor) : actor;
+}
+
+/** More of them are bells along a stem. */
+const MOST_BLOSSOMS = 4;
 
 function perimeter(ring: Ring): number {
   let sum = 0;

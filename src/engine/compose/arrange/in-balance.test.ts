@@ -159,3 +159,17 @@ describe('what is on and in others', () => {
     expect(order.indexOf(tub)).toBeLessThan(order.indexOf(1 - tub));
   });
 });
+
+it('a woodpecker on a branch has left its trunk', () => {
+  const things = thingsOf('dalda ağaçkakan');
+  const [[branch], [bird]] = [of(things, 0), of(things, 1)];
+  expect(heightOf(bird.box)).toBeLessThan(0.9 * heightOf(branch.box));
+});
+
+it('a beaver has a brown tail', () => {
+  const [beaver] = thingsOf('a beaver');
+  for (const { hex } of beaver.threads) {
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    expect(b).toBeLessThanOrEqual(Math.max(r, g) + 8);
+  }
+});
