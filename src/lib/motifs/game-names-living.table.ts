@@ -65,7 +65,7 @@ baseball-bat | object | baseball bat, bat and ball | beyzbol sopası
 bastet | animal | bastet, egyptian cat | bastet, mısır kedisi
 feline | animal | feline, panther, black panther | panter, kara panter
 jumping-dog | animal | jumping dog silhouette | zıplayan köpek silüeti
-labrador-head | animal | labrador head | labrador kafası
+labrador-head | animal | labrador emblem | labrador amblemi
 basset-hound-head | animal | basset hound, basset | basset
 wolf-head | animal | tribal wolf, tribal wolf head, snarling wolf | kurt başı, hırlayan kurt
 werewolf | animal | werewolf | kurt adam, kurtadam
