@@ -125,6 +125,25 @@ describe('a design begun early', () => {
     expect(engine.makeEarly(wish(6), EarlyMake)).toBe(true);
   });
 
+  it('is begun of a picture whose size is noted meanwhile', async () => {
+    const { engine, asked, $state, $settings } = started();
+    // The browser shows the picture while what is asked for is still put together.
+    const request = () => {
+      $state.set({ ...JOB_IDLE, picture: { ...PICTURE, size: { width: 1, height: 1 } } });
+      return Promise.resolve(wish(6));
+    };
+    new EarlyStart({ engine, $state, $settings, request }).begin();
+    await asked('make');
+  });
+
+  it('is not begun again of a picture that was sewn before its size was noted', async () => {
+    const { early, asked, $state } = started();
+    const sized = { ...PICTURE, size: { width: 1, height: 1 } };
+    $state.set({ ...JOB_IDLE, picture: sized, result: { picture: PICTURE } as never });
+    early.begin();
+    await expect(asked('make')).rejects.toThrow('nobody');
+  });
+
   it('only warms up on one core', async () => {
     const { engine, early, asked } = started();
     vi.stubGlobal('navigator', { hardwareConcurrency: 1 });

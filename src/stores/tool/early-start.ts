@@ -65,7 +65,8 @@ export class EarlyStart {
     }
     if (this.#begun >= MOST_BEGUN) return;
     const make = await wanted;
-    if (this.#waiting() !== picture) return;
+    // The same, whatever has been noted of it meanwhile: its size is, once it is on the screen.
+    if (this.#waiting()?.read !== picture.read) return;
     if (engine.makeEarly(make, EarlyMake)) this.#begun++;
     else if (!engine.busy) this.#wait();
   }
@@ -73,7 +74,9 @@ export class EarlyStart {
   /** The chosen picture, while nothing has been made of it. */
   #waiting(): ChosenPicture | undefined {
     const { picture, phase, result } = this.#start.$state.get();
-    if (!picture?.read || phase === 'making' || result?.picture === picture) return undefined;
+    if (!picture?.read || phase === 'making' || result?.picture?.read === picture.read) {
+      return undefined;
+    }
     return picture;
   }
 }
