@@ -124,6 +124,19 @@ test('two pictures of what is wide stand one above the other, each larger so', a
   await expect(next).toHaveCSS('object-fit', 'contain');
 });
 
+test('on a phone the piece is seen before the picture that it was made from', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page);
+  await convert(page, await drawing());
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const figures = stage(page).locator('figure');
+  await expect(figures).toHaveText(['Original', 'Embroidery']);
+  const [original, sewn] = await figures.evaluateAll((all) =>
+    all.map((figure) => figure.getBoundingClientRect().top),
+  );
+  expect(sewn).toBeLessThan(original);
+});
+
 test('a drawing and its piece lie on one and the same cloth, and neither touches its edge', async ({
   page,
 }) => {

@@ -158,7 +158,8 @@ function Pictures({ look, result, bounds, view, marked, onView }: PicturesProps)
         <Framed caption="Original">
           <PanZoom {...pan}>{original}</PanZoom>
         </Framed>
-        <Framed caption="Embroidery">
+        {/* On a phone what was made comes first: the other would be all that one sees. */}
+        <Framed caption="Embroidery" className="max-md:order-first">
           <PanZoom {...pan}>
             {embroidery}
             {marks}
@@ -209,10 +210,18 @@ function Original({ file, framed, view }: { file: Blob; framed: Framed; view: Vi
   );
 }
 
+interface FramedProps {
+  caption?: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
 /** A frame no taller than the window leaves room for. */
-function Framed({ caption, children }: { caption?: string; children: React.ReactNode }) {
+function Framed({ caption, className = '', children }: FramedProps) {
   return (
-    <figure className="w-full max-w-[calc(var(--room)*var(--share,1)*var(--aspect))]">
+    <figure
+      className={`w-full max-w-[calc(var(--room)*var(--share,1)*var(--aspect))] ${className}`}
+    >
       <div className="frame frame-sewn">
         <div className="aspect-(--aspect)">{children}</div>
       </div>
