@@ -175,7 +175,7 @@ const TURNS =
   /(?<=(?:kızım|oğlum|bebeğim|torunum|yeğenim|kuzum|minik)(?: \p{Lu}\p{Ll}+)? )(\p{N}{1,2} [Yy]aşında)(?!\p{L})/giu;
 /** "Anneannemin mutfağı", as it is typed in haste: a sign, where nothing else is asked for. */
 const KIN_SIGN =
-  /^\s*((?:anne|baba|anneanne|babaanne|dede|nine|hala|teyze|abla|abi)(?:m|mız|miz)[ıiuü]n (?:mutfağı|bahçesi|atölyesi|garajı|fırını|köşesi|tarifleri|dükkanı|dikiş odası|örgü köşesi|evi))\s*(?=$|[,.])/giu;
+  /^\s*((?:anne|baba|anneanne|babaanne|dede|nine|hala|teyze|abla|abi)(?:m|mız|miz)[ıiuü]n (?:mutfağı|atölyesi|garajı|fırını|köşesi|tarifleri|dükkanı|dikiş odası|örgü köşesi))\s*(?=$|[,.])/giu;
 /** "1-A Sınıfı", "Grade 3": whose class it is. */
 const CLASS =
   /(?<![\p{L}\p{N}])(\p{N}{1,2}\s?[-/]?\s?\p{Lu} [Ss]ınıfı|(?:Grade|Class|Room) \p{N}{1,2}\p{Lu}?)(?![\p{L}\p{N}])/gu;

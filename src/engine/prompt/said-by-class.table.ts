@@ -114,6 +114,21 @@ export const BY_CLASS: readonly Plainly[] = [
   ],
   // Two of them in different colours are no pair of one drawing.
   [/muhabbet/i, /(?<!\p{L})(iki|2|üç|3|dört|4) muhabbet kuşu(?!\p{L})(?! çifti)/giu, '$1 papağan'],
+  // At the ears something is on the head.
+  [
+    /ears|horns/i,
+    /(?<!\p{L})(?:around|behind|between|on|over|in) (?:the|its|his|her|their|both) (?:ears|horns)(?!\p{L})/giu,
+    'on its head',
+  ],
+  // Who is in a balloon is in its basket.
+  [
+    /balon/i,
+    /(?<!\p{L})(?<!sıcak hava )(?:uçan )?balon(?:un)? (?:içinde|sepetinde|içindeki|sepetindeki)(?= \p{L})/giu,
+    'sıcak hava balonu içinde',
+  ],
+  [/golden doodle/i, /(?<!\p{L})golden doodle/giu, 'goldendoodle'],
+  [/sushi/i, /(?<!\p{L})sushi rolls?(?!\p{L})/giu, 'sushi'],
+  [/curled up around/i, /(?<!\p{L})curled up around(?!\p{L})/giu, 'hugging'],
   // Above whoever is holy.
   [
     /halo/i,

@@ -84,3 +84,30 @@ describe('what is told is so', () => {
     ['a fox hugging', 'fox !hugging (fox)'],
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
+
+describe('sayings that nobody puts in quotes', () => {
+  it.each([
+    ['merry and bright with holly', 'holly “Merry and Bright”'],
+    ['hello sunshine with a sun', 'sun “Hello Sunshine”'],
+    ['big brother with a dinosaur', 't-rex “Big Brother”'],
+    ['just breathe with a dandelion', 'dandelion-flower “Just Breathe”'],
+    ['to the moon and back', 'crescent-moon “To the Moon and Back”'],
+    ['crazy plant lady', ' “Crazy Plant Lady”'],
+    ['little miss sunshine', ' “Little Miss Sunshine”'],
+    ['nazar değmesin', 'nazar-amulet “Nazar Değmesin”'],
+    ['biz bir aileyiz', ' “Biz Bir Aileyiz”'],
+    ['papa bear and baby bear', 'walking-bear, walking-bear'],
+    ['babaannemin evi, önünde sardunyalar', 'house, geranium ×3'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('measures, parts and places', () => {
+  it.each([
+    ['a flock of geese', 'goose ×5'],
+    ['stack of pancakes', 'pancakes'],
+    ['cow head with daisies around the ears', 'cow-face, daisy ×3'],
+    ['uçan balon içinde tavşan', 'hot-air-balloon, rabbit'],
+    ['şakayık ve okaliptüs yaprakları', 'peony, eucalyptus ×3'],
+    ['iki muhabbet kuşu, biri yeşil biri mavi', 'parrot, parrot'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});

@@ -293,6 +293,9 @@ function countFor(
 
 /** "Flowers … a floral border": the same thing said again, with nothing new. */
 function repeats(subject: ReadSubject, earlier: readonly ReadSubject[]): boolean {
+  // "Hello sunshine with a sun": there is one.
+  if (subject.count === 1 && ONE_OF.test(subject.motif))
+    return earlier.some(({ motif, count }) => motif === subject.motif && count === 1);
   return (
     !subject.counted &&
     subject.colors.length === 0 &&
