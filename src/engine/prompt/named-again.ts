@@ -13,13 +13,33 @@ import { squeeze } from './text.ts';
 const OF_TR = /[ıiuü]n$/u;
 const SAID_AGAIN_EN = /(?:^|\s)(?:the|this|that)$/;
 
+/** What somebody is said to like: "oğlum kepçe seviyor", "my son loves excavators". */
+const LOVES =
+  /^(?:loves?|likes?|adores?|obsessed|seviyor|sever|sevdiği|bayılıyor|bayılır|hayranı|tutkunu|sevdalısı|delisi|hastası)$/;
+
+/** Without what is liked, where one of its sort is asked for. */
+function withoutLiked(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+): readonly ReadSubject[] {
+  const loves = segments.findIndex(({ lower }) => LOVES.test(lower));
+  if (loves < 0) return subjects;
+  const clause = segments.findIndex(({ mark }, at) => at > loves && mark);
+  if (clause < 0) return subjects;
+  const isAsked = ({ from }: ReadSubject): boolean => segments.indexOf(from) > clause;
+  return subjects.filter(
+    (one) => isAsked(one) || !subjects.some((other) => other.motif === one.motif && isAsked(other)),
+  );
+}
+
 /** The things of a prompt, each once; what is said of one where it is named again is said of it. */
 export function withoutAgain(
-  { subjects, undrawn }: Pick<ParseState, 'subjects' | 'undrawn'>,
+  { subjects: named, undrawn }: Pick<ParseState, 'subjects' | 'undrawn'>,
   segments: readonly Segment[],
   index: MotifIndex,
   language: PromptLanguage,
 ): ReadSubject[] {
+  const subjects = withoutLiked(named, segments);
   const firsts = new Map<ReadSubject, ReadSubject>();
   subjects.forEach((subject, k) => {
     if (!isAgain(subject, segments, index, language)) return;

@@ -114,6 +114,18 @@ export const BY_CLASS: readonly Plainly[] = [
   ],
   // Two of them in different colours are no pair of one drawing.
   [/muhabbet/i, /(?<!\p{L})(iki|2|üç|3|dört|4) muhabbet kuşu(?!\p{L})(?! çifti)/giu, '$1 papağan'],
+  // What a shape is made of, in one word.
+  [
+    /[dt]an (?:\p{L}+ ){0,2}(?:kalp|yıldız)/u,
+    /(?<!\p{L})(papatya|lavanta|yaprak|karanfil|boncuk|yonca|mantar|ortanca|kasımpatı)[dt]an (?:yapılmış |oluşan |yapılan |yapılma |bir )*(?=(?:kalp|yıldız)(?!\p{L}))/giu,
+    '$1lardan oluşan ',
+  ],
+  [
+    /[dt]en (?:\p{L}+ ){0,2}(?:kalp|yıldız)/u,
+    /(?<!\p{L})(çiçek|gül|lale|menekşe|gelincik|kelebek|kiraz|çilek|pati|leylek|zambak|sümbül|nilüfer)[dt]en (?:yapılmış |oluşan |yapılan |yapılma |bir )*(?=(?:kalp|yıldız)(?!\p{L}))/giu,
+    '$1lerden oluşan ',
+  ],
+  [/peas in a pod/i, /(?<!\p{L})(?:two|three) peas in a pod(?!\p{L})/giu, 'a pea pod'],
   // At the ears something is on the head.
   [
     /ears|horns/i,

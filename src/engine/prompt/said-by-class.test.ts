@@ -111,3 +111,16 @@ describe('measures, parts and places', () => {
     ['iki muhabbet kuşu, biri yeşil biri mavi', 'parrot, parrot'],
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
+
+describe('what somebody likes, and what a shape is made of', () => {
+  it.each([
+    ['oğlum kepçe seviyor, sarı bir iş makinesi', 'excavator'],
+    ['kızım kedileri çok seviyor, pembe kurdeleli bir kedi', 'ribbon, cat'],
+    ['my son loves dinosaurs, a green t-rex', 't-rex'],
+    ['she loves cats and dogs', 'cat ×3, dog ×3'],
+    ['papatyadan kalp', 'daisy ×14'],
+    ['gülden yapılmış kalp', 'rose ×14'],
+    ['kuş yuvasında üç yumurta', 'nest-with-eggs'],
+    ['fall wreath with pumpkins', 'pumpkin ×3'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});

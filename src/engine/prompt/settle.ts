@@ -162,7 +162,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:swing-tree$/, /:swing$/],
   [/:pointe-shoes$/, /:ribbon$/],
   [/:knitting-needles$/, /:yarn$/],
-  [/:egg-basket$/, /:egg$/],
+  [/:egg-basket$|:nest-with-eggs$/, /:egg$/],
   [/:(?:jam-jar|honey-pot)$/, /:jar$/],
   [/:henna-tray$/, /:candle$/],
   [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],

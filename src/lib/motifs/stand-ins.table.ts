@@ -152,6 +152,7 @@ doktor | veteriner hekim
 süt | rakı
 gitar | müzisyen, ukulele
 boks eldiveni | boksör
+ayakkabı | pabuç, iskarpin, mokasen, çarık
 anahtar | çilingir
 gramofon | pikap
 motosiklet | atv, motokros
