@@ -20,7 +20,10 @@ const LOOK_TR = /^\p{L}{2,}m[ıiuü]ş$/u;
 const LOOKS: readonly (readonly [said: RegExp, shown: RegExp])[] = [
   [/^(?:closed|kapalı)$/, /sleep|bud|door|:closed|book|shell|window|umbrella/],
   [/^(?:curly|kıvırcık)$/, /sheep|lamb|poodle|ram$/],
-  [/^(?:sliced|dilimlenmiş)$/, /slice|half|cut|sliced/],
+  [
+    /^(?:sliced|dilimlenmiş|cut in half|halved)$/,
+    /slice|half|cut|sliced|:(?:pomegranate|avocado|watermelon|kiwi-fruit|papaya|fig|coconut)$/,
+  ],
 ];
 
 /** What is said of how things look and is not drawn, as typed. */

@@ -47,7 +47,7 @@ export const BY_CLASS: readonly Plainly[] = [
   [
     /kapadokya/i,
     /(?<!\p{L})kapadokya (?:sıcak hava )?balon(?:lar)?(?!\p{L})/giu,
-    'kapadokya balonları',
+    'peri bacaları üstünde sıcak hava balonları',
   ],
   [
     /cappadocia/i,
