@@ -91,7 +91,7 @@ seagull | albatross, tern
 duck | loon, cormorant, grebe, merganser, wood duck
 beaver | groundhog, marmot, woodchuck
 koala | wombat
-shell | clam, mussel, cockle shell
+seashell | clam, mussel, cockle shell
 wheat | oat, oats, barley, rye
 orange | clementine
 hare | jackrabbit
@@ -158,7 +158,7 @@ gramofon | pikap
 motosiklet | atv, motokros
 marul | roka, semizotu, kereviz, pazı
 hibiskus | açelya, zakkum, ebegümeci, begonya
-yabani çiçek | sıklamen, şebboy, anemon
+kır çiçeği | sıklamen, şebboy, anemon
 kedi | scottish fold, bengal
 buğday | arpa, yulaf, çavdar
 yaprak | asma yaprağı
