@@ -14,7 +14,7 @@ const read = (prompt: string) => {
 
 /** Drawn whole: a man with a letter, a ball of its own, what is the same by another word. */
 const WHOLE: ReadonlySet<string> = new Set(
-  'mailman,postman,mail carrier,beach ball,beachball,baseball mitt,baseball glove,cement mixer,concrete mixer,fire hose,bowling ball,trumpet vine,boxer dog,kepi,bluebonnet,lovebird,postacı,veteriner hekim,motokros,cocker spaniel,elma kurdu,kale filesi'.split(
+  'mailman,postman,mail carrier,beach ball,beachball,baseball mitt,baseball glove,cement mixer,concrete mixer,fire hose,bowling ball,trumpet vine,boxer dog,kepi,bluebonnet,lovebird,postacı,veteriner hekim,motokros,cocker spaniel,elma kurdu,kale filesi,goldfinch,kingfisher,telephone wire,corsage'.split(
     ',',
   ),
 );
