@@ -79,6 +79,22 @@ describe('bareRings', () => {
   });
 });
 
+describe('bareRings of tiles', () => {
+  it('leaves out what was sewn before within a hole that a later shape covers', () => {
+    // A frame, in it a star, sewn first, and between them what comes last.
+    const [hole, star] = [box(6, 6, 34, 34), box(16, 16, 24, 24)];
+    const frame: Shape = {
+      kind: 'area',
+      polygon: { rings: [box(0, 0, 40, 40), hole] },
+      thread: 1,
+    };
+    const between: Shape = { kind: 'area', polygon: { rings: [hole, star] }, thread: 2 };
+    const plan = planBlocks(page([area(0, star), frame, between]), 'painted');
+    expect(plan.blocks.map((block) => block.thread)).toEqual([0, 1, 2]);
+    expect(bareRings(frame.polygon, plan, 1)).toEqual([frame.polygon.rings[0], star]);
+  });
+});
+
 describe('planBlocks, tiles', () => {
   it('sews a ground before what lies on it', () => {
     const ground = area(0, box(0, 0, 30, 30));

@@ -13,7 +13,7 @@ import {
 } from '../stitch/cover-map.ts';
 import { addBorders, crowdedSquares, emptyCrowd, pathsOfSquares, squareAt } from './crowd-map.ts';
 import { areaRings, coveredRings, forEachTouched, isArea } from './footprint.ts';
-import { layGrounds } from './ground-under.ts';
+import { layGrounds, liesIn } from './ground-under.ts';
 import { besideSegment } from './lines.ts';
 import { tileBlocks, type Block } from './tile-order.ts';
 
@@ -178,7 +178,8 @@ export function isShared(cover: CoverMap, index: number, ring: Ring, i: number):
 }
 
 /**
- * The borders of an area, without the holes that later shapes will cover.
+ * The borders of an area, without the holes that later shapes will cover; what was sewn before in such a
+ * hole stays out.
  * @param index number of the area's block: what was sewn before it is not to be sewn over
  * @param shines 1 for each block whose cover hides nothing: a hole under it stays one
  */
@@ -187,7 +188,20 @@ export const bareRings = (
   plan: Plan,
   index: number,
   shines?: Uint8Array,
-): Ring[] => [outer, ...holes.filter((hole) => staysHole(hole, plan.cover, index, shines))];
+): Ring[] => [
+  outer,
+  ...holes.flatMap((hole) =>
+    staysHole(hole, plan.cover, index, shines) ? [hole] : sewnIn(hole, plan, index),
+  ),
+];
+
+/** The outer borders of areas in a hole that were sewn before a block, and still show. */
+const sewnIn = (hole: Ring, { blocks, cover }: Plan, index: number): Ring[] =>
+  blocks
+    .slice(0, index)
+    .flatMap(({ shapes }) => shapes.filter(isArea))
+    .filter((area) => liesIn(area, hole) && staysHole(area.polygon.rings[0], cover, index))
+    .map(({ polygon }) => polygon.rings[0]);
 
 /** Whether what is sewn in a hole would be seen: most of it stays as it is, or its cover hides nothing. */
 function staysHole(ring: Ring, cover: CoverMap, index: number, shines?: Uint8Array): boolean {

@@ -13,6 +13,8 @@ import type { Finding } from './problems.ts';
 
 /** Rows farther apart show the cloth, whatever the density asked for; hatching lies farther apart still. */
 export const OPEN_MM: Mm = 0.55;
+/** All of an area is open from here on, as half of its cloth is bare; professionals do so at times, on purpose. */
+const OPEN_AREA_MM: Mm = 0.495;
 const MAX_OPEN_MM: Mm = 0.95;
 /** With underlay below they were meant to cover, so far apart as well: farther, and they are no area. */
 const MAX_HELD_MM: Mm = 1.4;
@@ -124,7 +126,8 @@ export function openStretches(
     return before && after && first > REGULAR_ROWS && end < gaps.length - REGULAR_ROWS;
   }
   function wholeArea(): Stretch[] {
-    return stretch(1, gaps.length, held);
+    const isFar = area.kind === 'satin' || area.spacingMm >= OPEN_MM;
+    return stretch(1, gaps.length, held && isFar);
   }
 }
 
@@ -132,7 +135,7 @@ export function openStretches(
 function isOpen({ kind, first, end, spacingMm, rowMm }: Area): boolean {
   const mm2 = (end - first) * spacingMm * rowMm;
   if (kind === 'fill')
-    return spacingMm >= OPEN_MM && spacingMm <= MAX_HELD_MM && mm2 >= MIN_AREA_MM2;
+    return spacingMm >= OPEN_AREA_MM && spacingMm <= MAX_HELD_MM && mm2 >= MIN_AREA_MM2;
   const isColumn = end - first >= MIN_COLUMN_ROWS && rowMm >= MIN_COLUMN_MM;
   return (
     isColumn && spacingMm >= OPEN_SATIN_MM && spacingMm <= MAX_HELD_MM && mm2 >= MIN_COLUMN_MM2

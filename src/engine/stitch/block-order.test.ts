@@ -84,8 +84,22 @@ describe('patchesAbove', () => {
       );
     };
     const [small] = patchesAbove(onGround(12, 18));
-    const [large] = patchesAbove(onGround(5, 25));
+    const [large] = patchesAbove(onGround(8, 22));
     expect([small.worth, large.worth].map((worth) => worth > 0 && worth < 1)).toEqual([true, true]);
     expect(small.worth).toBeLessThan(large.worth);
+  });
+
+  it('takes the counter of a ring on a ground for that ground, and for no thing on the ring', () => {
+    const ring = (inside: string) =>
+      labels(
+        ...['1'.repeat(12), '1'.repeat(12)],
+        ...['1000000001' + '11', '1000000001' + '11', `100${inside}001` + '11'],
+        ...[`100${inside}001` + '11', '1000000001' + '11', '1000000001' + '11'],
+        ...['1'.repeat(12), '1'.repeat(12)],
+      );
+    const besides = (inside: string) =>
+      patchesAbove(buildPatchGraph(ring(inside), 12)).map(({ color }) => color);
+    expect(besides('1111')).toEqual([0]);
+    expect(besides('2222').sort()).toEqual([0, 2]);
   });
 });

@@ -150,9 +150,13 @@ const LINE_ROUNDNESS = 0.42;
 const THIN_CELLS = 2;
 /** A thing lies on a ground if so much of its border is beside it. */
 const ON_GROUND = 0.8;
-/** Round a thing on it a ground has a hole, with gaps; round a small one, of so many cells, that is little. */
+/**
+ * What this is worth: round a thing on it a ground sewn later has ragged rows over the thing's edges, or
+ * gaps. Round a small one, of so many cells, that is less.
+ */
+const THING_WORTH = 0.9;
 const SMALL_CELLS = 60;
-const SMALL_WORTH = 0.25;
+const SMALL_WORTH = 0.5;
 
 /** The patches of a graph that are lines beside larger ones, and things that lie on a ground. */
 export function patchesAbove({ color, size, border, edges, contact }: PatchGraph): Above[] {
@@ -162,12 +166,16 @@ export function patchesAbove({ color, size, border, edges, contact }: PatchGraph
   );
   const worthOf = (i: number, isOn: boolean): number => {
     const asLine = isLine[i] ? Math.min(1, (THIN_CELLS / width[i]) ** 1.5) : 0;
-    const onGround = isOn ? (size[i] < SMALL_CELLS ? SMALL_WORTH : 0.5) : 0;
+    const onGround = isOn ? (size[i] < SMALL_CELLS ? SMALL_WORTH : THING_WORTH) : 0;
     return Math.max(asLine, onGround);
   };
   const found = color.map((own): Above => ({ color: own, beside: 0, worth: 0 }));
+  const around = contactByColor(edges, contact, color);
   const note = (a: number, b: number, sides: number) => {
     if (size[b] <= size[a]) return;
+    // A letter's counter is no thing on it: it is the ground that is all around the letter.
+    const all = around.get(keyOf(b, color[a])) ?? 0;
+    if (all >= ON_GROUND * border[b] && all >= 2 * sides) return;
     const worth = worthOf(a, sides >= ON_GROUND * border[a]);
     if (worth === 0) return;
     found[a].beside |= 1 << color[b];
@@ -178,6 +186,26 @@ export function patchesAbove({ color, size, border, edges, contact }: PatchGraph
     note(edges[e + 1], edges[e], contact[e / 2]);
   }
   return found.filter(({ beside }) => beside !== 0);
+}
+
+const keyOf = (patch: number, color: number): number => patch * 256 + color;
+
+/** How much of each patch's border is beside each colour. */
+function contactByColor(
+  edges: ArrayLike<number>,
+  contact: ArrayLike<number>,
+  color: ArrayLike<number>,
+): Map<number, number> {
+  const around = new Map<number, number>();
+  const add = (patch: number, beside: number, sides: number) => {
+    const key = keyOf(patch, color[beside]);
+    around.set(key, (around.get(key) ?? 0) + sides);
+  };
+  for (let e = 0; e < edges.length; e += 2) {
+    add(edges[e], edges[e + 1], contact[e / 2]);
+    add(edges[e + 1], edges[e], contact[e / 2]);
+  }
+  return around;
 }
 
 /** What an order of all colours costs, in trims: their islands, and what is sewn over. */

@@ -76,6 +76,13 @@ describe('textLines', () => {
     expect(linesOf(set).flat()).toHaveLength(set.shapes.length);
   });
 
+  it.each(['1908', '1923'])(
+    'finds a year, of whose figures most are as wide and full: %s',
+    (year) => {
+      expect(linesOf(written(year, 30)).flat()).toHaveLength(4);
+    },
+  );
+
   it('leaves alone what is far too small to be read, but for what lies under it', () => {
     const small = written('KARADENIZ', 18);
     expect(linesOf(small)).toEqual([]);
