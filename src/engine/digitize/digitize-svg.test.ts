@@ -52,7 +52,7 @@ function bareDots({ x, y, commands, page }: Design, inside: Inside): number {
 }
 
 describe('digitizeSvg', () => {
-  it('sews lines and bars from 0.9 mm on as satin, and from 0.8 mm on where satin is asked for', () => {
+  it('sews lines from 0.7 mm on as satin, bars from 0.9 mm, or from 0.8 mm where satin is asked for', () => {
     const kinds = (body: string, style: 'satin' | 'mixed') =>
       new Set(digitizeSvg(svg(body), { ...OPTIONS, style }).design.objects.map(({ kind }) => kind));
     for (const [wide, byItself] of [
@@ -62,11 +62,15 @@ describe('digitizeSvg', () => {
     ] as const) {
       const line = `<path d="M8 30 C20 8 40 32 52 10" fill="none" stroke="#208040" stroke-width="${wide}"/>`;
       const bar = `<rect x="10" y="12" width="40" height="${wide}" fill="#204080"/>`;
-      for (const body of [line, bar]) {
-        expect(kinds(body, 'satin')).toContain('satin');
-        expect(kinds(body, 'mixed').has('satin'), `${wide} mm`).toBe(byItself);
-      }
+      for (const body of [line, bar]) expect(kinds(body, 'satin')).toContain('satin');
+      expect(kinds(bar, 'mixed').has('satin'), `${wide} mm`).toBe(byItself);
+      expect(kinds(line, 'mixed')).toContain('satin');
     }
+    const ring = (wide: number) =>
+      `<circle cx="30" cy="20" r="15" fill="none" stroke="#208040" stroke-width="${wide}"/>`;
+    expect(kinds(ring(0.8), 'mixed')).toContain('satin');
+    expect(kinds(ring(0.7), 'mixed')).toContain('satin');
+    expect(kinds(ring(0.6), 'mixed')).not.toContain('satin');
     // Three threads side by side would close up.
     const hair = '<path d="M8 30 L52 10" fill="none" stroke="#208040" stroke-width="0.6"/>';
     expect(kinds(hair, 'satin')).not.toContain('satin');

@@ -6,15 +6,16 @@ import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import {
   checkOptions,
+  isLineStyle,
   WIDTH_LIMITS,
   type DigitizeOptions,
   type SewnSize,
   type SizedOptions,
 } from '../options.ts';
-import type { ShapeSet } from '../shapes.ts';
+import { SATIN_LINE_MM, type ShapeSet } from '../shapes.ts';
 import { cutOut, drawnBox, putOnPage, scaleSet } from '../sizing/scale-set.ts';
 import { neverBack, placeContent } from '../sizing/sew-to-size.ts';
-import { drawingAsPicture, READ_SVG_DEFAULTS, readSvg } from '../svg/index.ts';
+import { drawingAsPicture, readSvg } from '../svg/index.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { flattenShapes } from '../vector/flatten.ts';
 import { withoutSlits } from './slits.ts';
@@ -24,7 +25,6 @@ import { isTooTangled } from '../vector/sweep.ts';
 import { digitizeImage, notingSimplified } from './digitize-image.ts';
 import { withoutCrowdedLines } from './crowded-lines.ts';
 import { withoutFineAreas } from './fine-areas.ts';
-import { LEAST_SATIN_MM } from './pieces.ts';
 import { sewTiles, tilesToSize } from './sew-tiles.ts';
 
 /** Longer side of the page at which a drawing is first read: any would do, for shares are taken. */
@@ -125,10 +125,17 @@ function svgToSize(
   return { design: withNotes({ ...design, ground }, seen), notes };
 }
 
-/** How a drawing is read: whoever asks for satin gets lines as columns from the narrowest on that hold. */
+/**
+ * Wider lines would be two rows of stitches with cloth between: they are columns, and a little wider
+ * than drawn where they would be too narrow for satin.
+ */
+const WIDEST_LINE_MM: Mm = 0.69;
+
+/** How a drawing is read. */
 function readingOf({ keepBackground, fabric, style }: Omit<SvgOptions, 'sewn'>) {
-  const widestStrokeMm = style === 'satin' ? LEAST_SATIN_MM : READ_SVG_DEFAULTS.widestStrokeMm;
-  return { keepBackground, fabric, widestStrokeMm };
+  const reading = { keepBackground, fabric };
+  if (style === 'fill' || isLineStyle(style)) return reading;
+  return { ...reading, widestStrokeMm: WIDEST_LINE_MM, leastAreaStrokeMm: SATIN_LINE_MM };
 }
 
 type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors' | 'flatColors'>;

@@ -28,9 +28,12 @@ export interface LineNetwork {
 
 /** Points nearer than this are one. */
 const SAME_MM: Mm = 1e-3;
-/** A line as wide as one running stitch needs no second way; wider ones have theirs so far apart at most. */
+/**
+ * A line as wide as one running stitch needs no second way; wider ones have theirs so far apart at
+ * most: a thread's width, so that no cloth shows between them.
+ */
 const ONE_WAY_MM: Mm = RUN_LINE_MM;
-const MAX_APART_MM: Mm = 0.4;
+const MAX_APART_MM: Mm = 0.25;
 const STITCH_MM: Mm = 2.2;
 /** Shorter stitches, where lines meet, are left out. */
 const MIN_STITCH_MM: Mm = 0.45;

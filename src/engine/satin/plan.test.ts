@@ -70,6 +70,18 @@ describe('findColumns', () => {
     expect(findColumns(SHAPES[name]).suitable).toBe(false);
   });
 
+  it('leaves wide shapes to a fill in which the rungs of a column would fan out', () => {
+    const sail = polygon([41, 25, 51, 43, 41, 43]);
+    const hexagon = [12, 12, 22, 12, 27, 20, 22, 28, 12, 28, 7, 20];
+    const letter = [14, 16.5, 20, 16.5, 20, 23.5, 14, 23.5];
+    expect(findColumns(sail).suitable).toBe(false);
+    expect(findColumns(polygon(hexagon, letter)).suitable).toBe(false);
+    // Narrow ones are columns, and so is a ring as wide that is even.
+    expect(findColumns(polygon([41, 25, 46, 40, 41, 40])).suitable).toBe(true);
+    const even = polygon([...circle(20, 20, 18)], [...circle(20, 20, 11.4)]);
+    expect(findColumns(even).suitable).toBe(true);
+  });
+
   it.each(Object.keys(SHAPES))('never twists a rung of %s', (name) => {
     for (const column of findColumns(SHAPES[name]).columns) expect(twistedRungs(column)).toBe(0);
   });

@@ -50,6 +50,12 @@ const NETWORK_JUNCTIONS = 5;
 const GROUND_JUNCTIONS = 10;
 /** … swell to more than this, in their usual width: a lollipop, not a leaf. */
 const SWELL = 3;
+/** One that wide is a fan if it swells to more than this, is a ring or no longer than that, in its greatest width … */
+const FAN_SWELL = 1.55;
+const FAN_LENGTH = 3.2;
+/** … and its rungs, but for those narrower than this share of the widest, turn by so much in all. */
+const FAN_RAD = (35 * Math.PI) / 180;
+const FAN_WIDTH = 0.25;
 
 /**
  * Takes a plain outline apart into satin columns along its medial axis. Any
@@ -80,6 +86,7 @@ export function* columnSteps(
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
   const { pieces, share } = fits ? findUncovered(polygon, columns) : { pieces: [], share: 0 };
   const junctions = findJunctions(columns);
+  const fans = columns.some(isFan);
   const suitable =
     fits &&
     share <= MAX_LEFTOVER &&
@@ -95,10 +102,24 @@ export function* columnSteps(
 
   function isLumpy(): boolean {
     if (max <= LUMP_MM) return false;
-    if (junctions.length >= GROUND_JUNCTIONS) return true;
+    if (junctions.length >= GROUND_JUNCTIONS || fans) return true;
     if (deviation <= UNEVEN) return false;
     return junctions.length >= NETWORK_JUNCTIONS || max > SWELL * median;
   }
+}
+
+/** Whether the rungs of a wide column fan out: a sail, or the ring round a letter; a fill has one direction. */
+function isFan({ left, right, closed, lengthMm, medianWidthMm, maxWidthMm }: Column): boolean {
+  if (maxWidthMm <= Math.max(LUMP_MM, FAN_SWELL * medianWidthMm)) return false;
+  if (!closed && lengthMm >= FAN_LENGTH * maxWidthMm) return false;
+  let [turned, x, y] = [0, 0, 0];
+  for (let i = 0; i < left.length; i += 2) {
+    const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
+    if (Math.hypot(dx, dy) < FAN_WIDTH * maxWidthMm) continue;
+    turned += Math.abs(Math.atan2(x * dy - y * dx, x * dx + y * dy));
+    [x, y] = [dx, dy];
+  }
+  return turned > FAN_RAD;
 }
 
 /** So many rungs of a column, and so many of all of them, may have their middles outside: its ends are drawn out. */

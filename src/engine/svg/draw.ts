@@ -107,7 +107,8 @@ function strokeLines(scene: Scene, place: Place, stroked: Stroked, inked: Inked)
   if (isLine) paintLines(scene, place, parts, widthMm, inked);
   else {
     spend(scene.work, strokeCost(parts));
-    paintClipped(scene, place, strokeArea(parts, widthMm, style), inked);
+    const least = widest > 0 ? scene.leastAreaStrokeMm : 0;
+    paintClipped(scene, place, strokeArea(parts, Math.max(widthMm, least), style), inked);
   }
 }
 

@@ -181,6 +181,29 @@ describe('strokes', () => {
     expect(box(areas(line(4))[0])).toEqual([8, 8, 62, 12]);
   });
 
+  it('has no slit where a line that was left open ends as it began', () => {
+    const ring = (close: string): string =>
+      `<path d="M30 10C42 10 50 18 50 30C50 42 42 50 30 50C18 50 10 42 10 30C10 18 18 10 30 10${close}"
+        fill="none" stroke="#f00" stroke-width="4"/>`;
+    for (const close of ['', 'Z']) {
+      const [area] = areas(ring(close));
+      expect(area.polygon.rings).toHaveLength(2);
+    }
+    // At a corner the two caps are seen.
+    const corner = '<path d="M10 10H50V50H10V10" fill="none" stroke="#f00" stroke-width="4"/>';
+    expect(areaOf(corner)).toBeLessThan(areaOf(corner.replace('10V10"', '10Z"')) - 3);
+  });
+
+  it('draws those that become areas as wide as is asked for at least', () => {
+    const read = (width: number) =>
+      readSvg(page(line(width)), { widestStrokeMm: 0.69, leastAreaStrokeMm: 0.9 }).set.shapes[0];
+    expect(read(0.6)).toMatchObject({ kind: 'stroke', widthMm: 0.6 });
+    const [, top, , bottom] = box(read(0.75) as AreaShape);
+    expect(bottom - top).toBeCloseTo(0.9, 1);
+    const [, above, , below] = box(read(1.5) as AreaShape);
+    expect(below - above).toBeCloseTo(1.5, 1);
+  });
+
   it('closes a ring, and joins a stroke in its fill’s own colour to it', () => {
     const circle = (fill: string): string =>
       page(`<circle cx="50" cy="50" r="20" fill="${fill}" stroke="red" stroke-width="0.8"/>`);

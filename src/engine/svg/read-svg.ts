@@ -106,6 +106,8 @@ export interface ReadSvgOptions {
   fabric: FabricName;
   /** Strokes up to this width stay lines; wider ones become areas with their joins and caps. */
   widestStrokeMm: Mm;
+  /** Strokes that become areas are drawn at least so wide. */
+  leastAreaStrokeMm: Mm;
 }
 
 export const READ_SVG_DEFAULTS: ReadSvgOptions = {
@@ -113,6 +115,7 @@ export const READ_SVG_DEFAULTS: ReadSvgOptions = {
   fabric: 'woven',
   // A wider line is a satin column, which is found from its outline; two running lines would leave cloth between.
   widestStrokeMm: 0.89,
+  leastAreaStrokeMm: 0,
 };
 
 type OpenOptions = ReadSvgOptions & {
@@ -176,7 +179,7 @@ function paint(
   root: SvgElement,
   size: Viewport | undefined,
   mmPerPx: Mm,
-  { widestStrokeMm, asDrawn }: OpenOptions,
+  { widestStrokeMm, leastAreaStrokeMm, asDrawn }: OpenOptions,
 ): Scene {
   const sheet = collectStyles(root);
   const notes: Notes = new Map();
@@ -190,6 +193,7 @@ function paint(
     budget: { used: 0 },
     visited: 0,
     widestStrokeMm,
+    leastAreaStrokeMm,
     painted: [],
     layers: 0,
     paint: (element, parent) => walk(scene, element, parent),

@@ -51,6 +51,8 @@ export interface Scene {
   page: Matrix;
   /** Strokes wider than this become areas. */
   widestStrokeMm: Mm;
+  /** Those that become areas are drawn at least so wide: the narrowest that satin covers well. */
+  leastAreaStrokeMm: Mm;
   /** From the bottom to the top; of the layer that is painted at the moment. */
   painted: Painted[];
   /** Layers, masks and patterns that are being painted, within each other. */

@@ -36,8 +36,27 @@ export function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style)
   const least = cap === EndType.Butt ? 2 : 1;
   for (const line of lines) {
     const path = toPath(line.points);
-    if (line.closed && path.length > 2) closed.push(path);
+    if (path.length > 2 && (line.closed || meetsItself(line.points))) closed.push(path);
     else if (path.length >= least) open.push(path);
   }
   return unite([...outline(open, cap), ...outline(closed, EndType.Joined)]);
+}
+
+/** Ends so near to each other, and of directions so near (cosine), are no ends. */
+const SAME_MM: Mm = 0.01;
+const STRAIGHT_ON = 0.94;
+
+/**
+ * Whether a line that was left open ends where it began, and goes on there as it came: between its
+ * two caps there would be a slit as wide as a hair, which nobody sees, and which no satin crosses.
+ */
+function meetsItself(points: readonly number[]): boolean {
+  const n = points.length;
+  if (n < 8 || Math.hypot(points[0] - points[n - 2], points[1] - points[n - 1]) > SAME_MM) {
+    return false;
+  }
+  const [ax, ay] = [points[n - 2] - points[n - 4], points[n - 1] - points[n - 3]];
+  const [bx, by] = [points[2] - points[0], points[3] - points[1]];
+  const lengths = Math.hypot(ax, ay) * Math.hypot(bx, by);
+  return lengths > 0 && ax * bx + ay * by >= STRAIGHT_ON * lengths;
 }
