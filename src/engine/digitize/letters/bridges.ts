@@ -19,6 +19,15 @@ import { closestBetween, closestTo, type Closest } from './closest.ts';
 
 /** A thread that shows for longer is cut instead. */
 export const MAX_BRIDGE_MM: Mm = 2;
+/**
+ * Over the space between small words a thread would be read as a hyphen: there it is cut, too. The space
+ * is a third of the letters' height or more, and neighbours in a word stand closer.
+ */
+const MAX_BRIDGE_HEIGHTS = 0.28;
+
+/** How long a bridge between letters of a height may be. */
+export const bridgeReach = (heightMm: Mm): Mm =>
+  Math.min(MAX_BRIDGE_MM, MAX_BRIDGE_HEIGHTS * heightMm);
 /** A bridge lands so far inside a part, where its satin covers the needle point. */
 const LANDING_MM: Mm = 0.35;
 
@@ -34,15 +43,24 @@ export class Bridges {
   readonly #parts: readonly Polygon[];
   readonly #near: { part: number; way: Closest }[][];
   readonly #isGround: (cell: number) => boolean;
+  readonly #reachMm: Mm;
 
-  /** @param isGround whether the text lies on what covers a cell of the page: a bridge may, too */
-  constructor(parts: readonly Polygon[], isGround: (cell: number) => boolean = () => false) {
+  /**
+   * @param isGround whether the text lies on what covers a cell of the page: a bridge may, too
+   * @param reachMm how long a bridge may be
+   */
+  constructor(
+    parts: readonly Polygon[],
+    isGround: (cell: number) => boolean = () => false,
+    reachMm: Mm = MAX_BRIDGE_MM,
+  ) {
     this.#parts = parts;
     this.#isGround = isGround;
+    this.#reachMm = reachMm;
     this.#near = parts.map(() => []);
     for (let i = 0; i < parts.length; i++) {
       for (let j = 0; j < i; j++) {
-        const way = closestBetween(parts[i], parts[j], MAX_BRIDGE_MM);
+        const way = closestBetween(parts[i], parts[j], reachMm);
         if (!way) continue;
         this.#near[i].push({ part: j, way });
         this.#near[j].push({ part: i, way: { mm: way.mm, from: way.to, to: way.from } });
@@ -98,7 +116,7 @@ export class Bridges {
         open.set(part, { mm: 0, bridges: [] });
         continue;
       }
-      const way = closestTo(needle, polygon, MAX_BRIDGE_MM + LANDING_MM);
+      const way = closestTo(needle, polygon, this.#reachMm + LANDING_MM);
       if (way)
         open.set(part, { mm: way.mm, bridges: [this.#bridge(part, { ...way, from: needle })] });
     }

@@ -9,7 +9,7 @@ import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.t
 import { OWN_DONE, OWN_TODO, type TravelMap } from '../../stitch/travel-map.ts';
 import { ringBetween } from '../lines.ts';
 import { sewColumns, type BlockJob } from '../sew-plan.ts';
-import { Bridges } from './bridges.ts';
+import { bridgeReach, Bridges } from './bridges.ts';
 import { planLetter } from './letter-plan.ts';
 import type { LetterPlans } from './letter-plans.ts';
 import { readingOrder, type OrderedPart } from './reading-order.ts';
@@ -116,9 +116,11 @@ export function* sewWords(
   const tasks: Task[] = [];
   const { cover } = job.plan;
   const ground = textGround(letters, cover, job.index);
+  const heightMm = letterHeight(letters);
   const bridges = new Bridges(
     letters.map(({ polygon }) => polygon),
     (cell) => cover.last[cell] === ground,
+    bridgeReach(heightMm),
   );
   for (const part of readingOrder(letters, bridges)) {
     const plan = yield* planLetter(part.shape.polygon, job.plans);
@@ -132,7 +134,6 @@ export function* sewWords(
     }
   }
   const todo = new Set(tasks.map(({ part }) => part));
-  const heightMm = letterHeight(letters);
   for (const { part, shape, stages } of tasks) {
     onPart();
     bridges.enter(job.planner, part, todo);
