@@ -35,6 +35,15 @@ const order = (shapes: AreaShape[]): number[] =>
   readingOrder(shapes, new Bridges(shapes.map(({ polygon }) => polygon))).map(({ part }) => part);
 
 describe('Bridges', () => {
+  it('cuts between small words, where a thread would be read as a hyphen', () => {
+    const low = (gapMm: number): AreaShape[] => [
+      bar(5, 10, 6, 15),
+      bar(6 + gapMm, 10, 7 + gapMm, 15),
+    ];
+    expect(trims(low(1.2))).toBe(0);
+    expect(trims(low(1.6))).toBe(1);
+  });
+
   it('cuts from letter to letter over more than 2 mm of cloth only', () => {
     expect(trims(stems(0.5))).toBe(0);
     expect(trims(stems(1.9))).toBe(0);

@@ -156,18 +156,6 @@ describe('a text in a drawing', () => {
     expect(drawn.objects.every(({ kind }) => kind !== 'fill')).toBe(true);
   });
 
-  it('is cut between small words, where a thread would be read as a hyphen', () => {
-    const words = (longSideMm: number) =>
-      trims(
-        digitizeLettering(
-          optionsFor('Şahin İğne çığ 1923 Öykü', longSideMm),
-          fonts.font('sans-modern'),
-        ),
-      );
-    // Capitals of 5 mm: four spaces, two of them narrower than the longest bridge.
-    expect(words(84)).toBe(4);
-  });
-
   it('stays a fill where fills are asked for', () => {
     const drawn = digitizeShapes(set, 'tiles', { ...STYLE, style: 'fill' });
     expect(drawn.objects.some(({ kind }) => kind === 'satin')).toBe(false);
