@@ -86,7 +86,8 @@ export function* columnSteps(
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
   const { pieces, share } = fits ? findUncovered(polygon, columns) : { pieces: [], share: 0 };
   const junctions = findJunctions(columns);
-  const fans = columns.some(isFan);
+  // Of a letter, some strokes swell where they meet others.
+  const fans = columns.every(isFan);
   const suitable =
     fits &&
     share <= MAX_LEFTOVER &&
