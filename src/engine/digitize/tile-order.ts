@@ -137,6 +137,9 @@ const linesOver = (under: Tiles['under']): Above[] =>
     return beside === 0 ? [] : [{ color, beside, worth: SECOND_TIME }];
   });
 
+/** What each letter is worth besides, in trims: one that is not taken for a part of its line is not held back. */
+const LETTER_WORTH = 1;
+
 /**
  * Lines of text lie on the ground around them: a row's end of that in a letter's edge is as wide as its
  * serifs. Each letter is an island that costs no trim, as letters are sewn on from one to the next.
@@ -145,7 +148,8 @@ const textsOver = (texts: readonly Text[]): Above[] =>
   [...new Set(texts.map(({ color }) => color))].map((color) => {
     const own = texts.filter((text) => text.color === color);
     const beside = own.reduce((bits, { ground }) => bits | (1 << ground), 0);
-    return { color, beside, worth: SECOND_TIME };
+    const letters = own.reduce((sum, text) => sum + text.letters.length, 0);
+    return { color, beside, worth: SECOND_TIME + LETTER_WORTH * letters };
   });
 
 /** The lines of text of a drawing. */

@@ -40,8 +40,8 @@ describe('Bridges', () => {
       bar(5, 10, 6, 15),
       bar(6 + gapMm, 10, 7 + gapMm, 15),
     ];
-    expect(trims(low(1.2))).toBe(0);
-    expect(trims(low(1.6))).toBe(1);
+    expect(trims(low(1.1))).toBe(0);
+    expect(trims(low(1.4))).toBe(1);
   });
 
   it('cuts from letter to letter over more than 2 mm of cloth only', () => {

@@ -23,7 +23,7 @@ export const MAX_BRIDGE_MM: Mm = 2;
  * Over the space between small words a thread would be read as a hyphen: there it is cut, too. The space
  * is a third of the letters' height or more, and neighbours in a word stand closer.
  */
-const MAX_BRIDGE_HEIGHTS = 0.28;
+const MAX_BRIDGE_HEIGHTS = 0.25;
 
 /** How long a bridge between letters of a height may be. */
 export const bridgeReach = (heightMm: Mm): Mm =>

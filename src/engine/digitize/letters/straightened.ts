@@ -29,7 +29,7 @@ interface Placed {
 /** Letters of one line lie so near to each other, by the larger one's size, and are no more unlike than this. */
 const MAX_GAP = 1.3;
 const SIZES_APART = 6;
-const STROKES_APART = 2;
+const STROKES_APART = 3;
 /** Fewer are no line, more no line either. */
 const MIN_GROUP = 5;
 const MAX_GROUP = 80;
@@ -118,13 +118,16 @@ function unrollings(letters: readonly Placed[], centers: readonly Point[], size:
   const isAbove = my < around.y;
   const sides = isAbove ? ([1, -1] as const) : ([-1, 1] as const);
   return sides.flatMap((side) => {
-    const first = unroll(around, side, [mx, my]);
-    // The letters' feet lie on a circle, their middles only nearly.
-    const exact = circleThrough(
-      letters.map(({ rings }) => footOf(rings, first)),
-      size / 4,
-    );
-    return exact && !isOutOfUse(exact, size) ? [unroll(exact, side, [mx, my])] : [];
+    let circle: Circle | undefined = around;
+    // The letters' feet lie on a circle, their middles only nearly; which are the feet is told by that.
+    for (let k = 0; k < FOOT_FITS && circle; k++) {
+      const straighten = unroll(circle, side, [mx, my]);
+      circle = circleThrough(
+        letters.map(({ rings }) => footOf(rings, straighten)),
+        size / 5,
+      );
+    }
+    return circle && !isOutOfUse(circle, size) ? [unroll(circle, side, [mx, my])] : [];
   });
 }
 
@@ -154,6 +157,7 @@ function footOf(rings: readonly Ring[], straighten: Straighten): Point {
 }
 
 const FITS = 4;
+const FOOT_FITS = 3;
 const MIN_ON_CIRCLE = 4;
 
 /**

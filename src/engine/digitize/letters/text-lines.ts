@@ -96,26 +96,27 @@ function linesAmong(
       around: aroundOf(polygon, cover, block),
     };
   });
-  const free = new Set(letters);
-  const lines = linesIn(letters, free, stands);
-  const left = [...free].map((letter) => ({
+  let lines = linesIn(letters, new Set(letters), stands);
+  const places = letters.map((letter) => ({
     letter,
     box: letter.box,
     strokeMm: strokeOf(letter),
     rings: letter.shape.polygon.rings,
   }));
-  for (const group of groupsNear(left)) {
-    const places = group.map((k) => left[k]);
-    let most: AreaShape[][] = [];
-    for (const straighten of waysToStraighten(places)) {
-      const straight = places.map(({ letter, rings }): Letter => ({
-        ...letter,
-        box: straightBox(rings, straighten),
+  for (const group of groupsNear(places)) {
+    const own = new Set<AreaShape>(group.map((k) => areas[k]));
+    const within = lines.filter((line) => line.some((shape) => own.has(shape)));
+    // The middle of an arc may stand on a straight line by itself.
+    let most = within;
+    for (const straighten of waysToStraighten(group.map((k) => places[k]))) {
+      const straight = group.map((k): Letter => ({
+        ...letters[k],
+        box: straightBox(places[k].rings, straighten),
       }));
       const found = linesIn(straight, new Set(straight), stands);
       if (found.flat().length > most.flat().length) most = found;
     }
-    lines.push(...most);
+    if (most !== within) lines = [...lines.filter((line) => !within.includes(line)), ...most];
   }
   return lines;
 }
