@@ -19,10 +19,12 @@ interface Greeting {
 
 const WHO =
   '(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|nana|teacher|friend|sister|brother|aunt|uncle|coach|nurse|wife|husband|boss)';
+/** One of them, or two. */
+const WHOM = `${WHO}(?: (?:and|&) ${WHO})?`;
 const WHO_TR =
   '(?:anne|baba|öğretmen|dede|nine|abla|abi|teyze|hala|dayı|amca|arkadaş|doktor|hemşire)';
 const DAYS =
-  "new year|halloween|easter|anniversary|hanukkah|thanksgiving|holidays|spring|fall|retirement|(?:mother|father|valentine|teacher|women|nurse)['’]?s['’]? day";
+  "new year|halloween|easter|hanukkah|thanksgiving|holidays|spring|fall|retirement|(?:mother|father|valentine|teacher|women|nurse)['’]?s['’]? day";
 
 /** Wishes, what each is for (`=` for what it says itself, `<` for its first word), and whether a name may follow. */
 const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])[] = [
@@ -80,11 +82,17 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ],
   [
     'en',
-    `happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?:,? (?:my )?${WHO}(?!['’]))?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))`,
+    `happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?:,? (?:my )?${WHOM}(?!['’]))?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))`,
     'birthday',
     true,
   ],
-  ['en', `happy (?:${DAYS})(?:,? ${WHO}(?!['’]))?(?: (?:19|20)\\p{N}{2}(?!\\p{N}))?`, '=', true],
+  [
+    'en',
+    `happy (?:\\p{N}+(?:st|nd|rd|th)? )?(?:wedding )?anniversary(?:,? (?:my )?${WHOM}(?!['’]))?`,
+    'anniversary',
+    true,
+  ],
+  ['en', `happy (?:${DAYS})(?:,? ${WHOM}(?!['’]))?(?: (?:19|20)\\p{N}{2}(?!\\p{N}))?`, '=', true],
   ['en', 'eid mubarak|ramadan (?:kareem|mubarak)', ''],
   ['en', 'but first,? coffee|coffee first', 'coffee'],
   ['tr', 'önce kahve', 'kahve'],

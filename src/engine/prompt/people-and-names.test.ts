@@ -16,6 +16,7 @@ describe('names in small letters', () => {
     ['the hendersons est. 2019 with a wreath', ['The Hendersons', 'Est. 2019']],
     // Who a wish is for.
     ['happy birthday emma', ['Happy Birthday Emma']],
+    ['Happy 50th Anniversary mom and dad, a laurel wreath', ['Happy 50th Anniversary mom and dad']],
     ['happy birthday noah with a dinosaur', ['Happy Birthday Noah']],
     ['congratulations sarah and tom with doves', ['Congratulations', 'Sarah and Tom']],
     ['iyi ki dogdun mert 1 yas', ['İyi Ki Doğdun Mert 1 Yaş']],

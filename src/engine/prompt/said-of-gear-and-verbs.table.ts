@@ -26,7 +26,7 @@ export const GEAR_AND_VERBS: readonly Plainly[] = [
   ],
   [
     /mom|mum|mama|mother|dad/i,
-    /(?<!\p{L})(?!(?:for|from|with|and|your|our|the)(?!\p{L}))(\p{L}{3,15}) (?:mom|mum|mama|mother) and (?:dad|daddy|papa|father)(?!\p{L})/giu,
+    /(?<!\p{L})(?!(?:for|from|with|and|your|our|the|anniversary|birthday|day|christmas|love|you)(?!\p{L}))(\p{L}{3,15}) (?:mom|mum|mama|mother) and (?:dad|daddy|papa|father)(?!\p{L})/giu,
     'two $1s',
   ],
   [
