@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { lastModified } from './scripts/lib/last-modified.ts';
-import { quietSentinels } from './scripts/lib/quiet-sentinels.ts';
 import { checkedWeights } from './scripts/lib/weights.ts';
 import { leanPages } from './scripts/lean-pages/integration.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
@@ -85,7 +84,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), embeddedSupabase(), checkedWeights(), quietSentinels()],
+    plugins: [tailwindcss(), embeddedSupabase(), checkedWeights()],
     // A worker of modules may load some of them only when they are wanted.
     worker: { format: 'es' },
     build: {
