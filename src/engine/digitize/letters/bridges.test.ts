@@ -35,13 +35,23 @@ const order = (shapes: AreaShape[]): number[] =>
   readingOrder(shapes, new Bridges(shapes.map(({ polygon }) => polygon))).map(({ part }) => part);
 
 describe('Bridges', () => {
+  it('lead from foot to foot where these are near: between heads a thread is read as a part of a letter', () => {
+    // A letter whose head reaches further than its foot, and a stem beside it.
+    const flag = Float64Array.of(5, 3, 7.3, 3, 7.3, 5, 7, 5, 7, 15, 5, 15);
+    const way = (stem: AreaShape) => new Bridges([{ rings: [flag] }, stem.polygon]).between(0, 1)!;
+    expect(way(bar(7.8, 3, 9.8, 15)).from.y).toBeGreaterThan(12);
+    // Where it stands on another line, the nearest places are taken.
+    expect(way(bar(7.8, 1, 9.8, 10)).from.y).toBeLessThan(6);
+  });
+
   it('cuts between small words, where a thread would be read as a hyphen', () => {
-    const low = (gapMm: number): AreaShape[] => [
-      bar(5, 10, 6, 15),
-      bar(6 + gapMm, 10, 7 + gapMm, 15),
-    ];
-    expect(trims(low(1.1))).toBe(0);
-    expect(trims(low(1.4))).toBe(1);
+    // Two words of three stems each.
+    const words = (gapMm: number): AreaShape[] =>
+      [0, 1.8, 3.6, 4.6 + gapMm, 6.4 + gapMm, 8.2 + gapMm].map((left) =>
+        bar(5 + left, 10, 6 + left, 15),
+      );
+    expect(trims(words(1.1))).toBe(0);
+    expect(trims(words(1.4))).toBe(1);
   });
 
   it('cuts from letter to letter over more than 2 mm of cloth only', () => {
@@ -87,7 +97,7 @@ describe('Bridges', () => {
   });
 
   it('cuts before another colour', () => {
-    const other = bar(7.2, 3, 8.2, 15, 1);
+    const other = bar(7.2, 2, 8.2, 16, 1);
     const far = bar(8.4, 3, 10.4, 15);
     expect(trims([other, bar(5, 3, 7, 15), far])).toBe(1);
   });

@@ -3,7 +3,7 @@ import { beginObject, cut, needleAt, sewTo } from '../../stitch/thread-path.ts';
 import { FOREIGN } from '../../stitch/travel-map.ts';
 import { cellAt } from '../../stitch/cover-map.ts';
 import { goTo, type TravelPlanner } from '../../stitch/travel-planner.ts';
-import type { Polygon } from '../../vector/geometry.ts';
+import { heightOf, linesBox, type Polygon } from '../../vector/geometry.ts';
 import { contains } from '../../vector/rings.ts';
 import type { Spot } from '../sew-plan.ts';
 import { closestBetween, closestTo, type Closest } from './closest.ts';
@@ -21,13 +21,19 @@ import { closestBetween, closestTo, type Closest } from './closest.ts';
 export const MAX_BRIDGE_MM: Mm = 2;
 /**
  * Over the space between small words a thread would be read as a hyphen: there it is cut, too. The space
- * is a third of the letters' height or more, and neighbours in a word stand closer.
+ * is a third of the letters' height or more; neighbours in a word stand closer, or all as far apart.
  */
 const MAX_BRIDGE_HEIGHTS = 0.25;
+const MAX_BRIDGE_GAPS = 1.4;
 
-/** How long a bridge between letters of a height may be. */
-export const bridgeReach = (heightMm: Mm): Mm =>
-  Math.min(MAX_BRIDGE_MM, MAX_BRIDGE_HEIGHTS * heightMm);
+/**
+ * How long a bridge between letters may be.
+ * @param heightMm of the letters
+ * @param gapMm how far apart neighbours stand in a word
+ */
+export const bridgeReach = (heightMm: Mm, gapMm: Mm): Mm =>
+  Math.min(MAX_BRIDGE_MM, Math.max(MAX_BRIDGE_HEIGHTS * heightMm, MAX_BRIDGE_GAPS * gapMm));
+
 /** A bridge lands so far inside a part, where its satin covers the needle point. */
 const LANDING_MM: Mm = 0.35;
 
@@ -60,7 +66,7 @@ export class Bridges {
     this.#near = parts.map(() => []);
     for (let i = 0; i < parts.length; i++) {
       for (let j = 0; j < i; j++) {
-        const way = closestBetween(parts[i], parts[j], reachMm);
+        const way = wayBetween(parts[i], parts[j], reachMm);
         if (!way) continue;
         this.#near[i].push({ part: j, way });
         this.#near[j].push({ part: i, way: { mm: way.mm, from: way.to, to: way.from } });
@@ -149,6 +155,28 @@ export class Bridges {
   #bridge(part: number, { from, to }: Closest): Bridge {
     return { part, leave: from, land: landing(this.#parts[part], from, to) };
   }
+}
+
+/** Neighbours on one line end at about one height, by the lower one's; their feet are this share of it. */
+const ON_LINE = 0.15;
+const FOOT = 0.2;
+/** A way from foot to foot may be so much longer than the shortest, and by that. */
+const FOOT_TIMES = 1.5;
+const FOOT_MM: Mm = 0.4;
+
+/**
+ * The way from one part to another: from foot to foot where these are near enough. A thread between the
+ * heads of two letters is read as a part of them: it makes an I between others a T.
+ */
+function wayBetween(a: Polygon, b: Polygon, reachMm: Mm): Closest | undefined {
+  const way = closestBetween(a, b, reachMm);
+  if (!way) return undefined;
+  const [one, other] = [linesBox(a.rings), linesBox(b.rings)];
+  const height = Math.min(heightOf(one), heightOf(other));
+  if (Math.abs(one.bottom - other.bottom) > ON_LINE * height) return way;
+  const fromY = Math.min(one.bottom, other.bottom) - FOOT * height;
+  const most = Math.min(reachMm, Math.max(FOOT_TIMES * way.mm, way.mm + FOOT_MM));
+  return closestBetween(a, b, most, fromY) ?? way;
 }
 
 function nearestOf<T extends { mm: Mm }>(open: ReadonlyMap<number, T>): [number, T] | undefined {

@@ -1,3 +1,4 @@
+import { median } from '../../core/median.ts';
 import type { Mm } from '../../core/units.ts';
 import { POINTS_PER_MM2 } from '../../machine.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
@@ -120,7 +121,7 @@ export function* sewWords(
   const bridges = new Bridges(
     letters.map(({ polygon }) => polygon),
     (cell) => cover.last[cell] === ground,
-    bridgeReach(heightMm),
+    bridgeReach(heightMm, letterGap(letters)),
   );
   for (const part of readingOrder(letters, bridges)) {
     const plan = yield* planLetter(part.shape.polygon, job.plans);
@@ -171,6 +172,13 @@ export function letterHeight(parts: readonly AreaShape[]): Mm {
   const heights = parts.map(({ polygon }) => heightOf(ringBox(polygon.rings[0])));
   const bodies = heights.filter((mm) => mm >= Math.max(...heights) / 2).sort((a, b) => a - b);
   return bodies[Math.floor(bodies.length * TALL_SHARE)] ?? 0;
+}
+
+/** How far apart neighbours stand in a word, given in reading order: half of them stand closer. */
+function letterGap(letters: readonly AreaShape[]): Mm {
+  const boxes = letters.map(({ polygon }) => linesBox(polygon.rings));
+  const gaps = boxes.slice(1).map(({ left }, i) => left - boxes[i].right);
+  return Math.max(0, median(gaps));
 }
 
 /** So many of a hundred parts are lower than a letter's height. */
