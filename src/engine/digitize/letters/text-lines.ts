@@ -96,9 +96,8 @@ function linesAmong(
       around: aroundOf(polygon, cover, block),
     };
   });
-  let lines = linesIn(letters, new Set(letters), stands);
+  let lines = linesIn(letters, stands);
   const places = letters.map((letter) => ({
-    letter,
     box: letter.box,
     strokeMm: strokeOf(letter),
     rings: letter.shape.polygon.rings,
@@ -113,7 +112,7 @@ function linesAmong(
         ...letters[k],
         box: straightBox(places[k].rings, straighten),
       }));
-      const found = linesIn(straight, new Set(straight), stands);
+      const found = linesIn(straight, stands);
       if (found.flat().length > most.flat().length) most = found;
     }
     if (most !== within) lines = [...lines.filter((line) => !within.includes(line)), ...most];
@@ -121,11 +120,9 @@ function linesAmong(
   return lines;
 }
 
-/**
- * The lines of text among letters that stand upright.
- * @param free those that are in no line yet; what is found leaves them
- */
-function linesIn(letters: readonly Letter[], free: Set<Letter>, stands: Stands): AreaShape[][] {
+/** The lines of text among letters that stand upright. */
+function linesIn(letters: readonly Letter[], stands: Stands): AreaShape[][] {
+  const free = new Set(letters);
   const lines: AreaShape[][] = [];
   for (const { parts, box, height } of findTextRows(letters)) {
     const row = parts.map((k) => letters[k]).filter((letter) => free.has(letter));
