@@ -32,6 +32,8 @@ export const FRAMED: Record<NonNullable<PromptPlan['formed']>, string> = {
   hexagon: 'a hexagon',
   diamond: 'a diamond',
   triangle: 'a triangle',
+  crescent: 'a crescent',
+  star: 'a star',
 };
 
 /*
@@ -60,6 +62,8 @@ const TURKISH_FRAMED: typeof FRAMED = {
   hexagon: 'altıgen',
   diamond: 'baklava',
   triangle: 'üçgen',
+  crescent: 'hilal',
+  star: 'yıldız',
 };
 const TURKISH_PALETTES: Partial<Record<string, string>> = {
   classic: 'klasik',

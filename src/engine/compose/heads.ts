@@ -1,3 +1,4 @@
+import { SITTING_BREED } from '../prompt/breeds.ts';
 import type { Box } from '../vector/geometry.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -55,6 +56,7 @@ const HEADS: readonly (readonly [
   [/fluent:rabbit$/, 0.06, 0.56, 0.14, 0.6],
   [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
   [/:(?:sitting-dog|dalmatian)$/, 0.08, 0.84, 0, 0.5],
+  [SITTING_BREED, 0.08, 0.84, 0, 0.54],
   [/:lamb$/, 0.02, 0.42, 0.16, 0.6],
   [/ilmek:fox$/, 0, 0.8, 0.04, 0.58],
   [/:walking-bear$|:polar-bear-walking$/, 0, 0.5, 0, 0.62],

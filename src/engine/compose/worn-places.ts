@@ -1,3 +1,4 @@
+import { SITTING_BREED } from '../prompt/breeds.ts';
 import { headsOf, isFlower, type Actor } from './actors.ts';
 import { eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
@@ -87,7 +88,7 @@ function behindBack(mover: Actor, other: Actor): Figure {
 
 /** Before the eyes of whoever looks straight on; undefined for a profile. */
 function overEyes(mover: Actor, other: Actor, head: Box): Figure | undefined {
-  const sits = LOOKS_AHEAD.test(other.id);
+  const sits = LOOKS_AHEAD.test(other.id) || SITTING_BREED.test(other.id);
   if (!sits && !isFace(other) && other.kind === 'animal') return undefined;
   const eyes = eyesOf(sits ? { ...other, box: head } : other);
   if (!eyes) return undefined;

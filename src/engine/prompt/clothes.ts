@@ -1,3 +1,4 @@
+import { SITTING_BREED } from './breeds.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 
@@ -69,6 +70,7 @@ const SWEATER = 'ilmek:sweater';
 const PAJAMAS = 'ilmek:pajamas';
 const NIGHTWEAR = /^(?:pa?yjamas|pajamas|pjs|onesie|overalls|pijama|pijamalı|tulum|tulumlu)$/;
 const isSeenAhead = ({ motif }: Segment): boolean =>
+  SITTING_BREED.test(motif?.ids[0] ?? '') ||
   /:(?:teddy-bear|sitting-cat|sitting-dog|dalmatian|otter)$|ilmek:(?:fox|rabbit|frog|koala|panda|bear|raccoon|lion)$/.test(
     motif?.ids[0] ?? '',
   );

@@ -1,3 +1,4 @@
+import { BREED_COATS, SITTING_BREED } from './breeds.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { Segment } from './segments.ts';
@@ -16,6 +17,10 @@ const SITTING: Readonly<Record<string, string>> = {
   'fluent:black-cat': 'ilmek:sitting-cat',
   'fluent:dog': 'ilmek:sitting-dog',
 };
+/** Another dog's drawing for each breed. */
+function ofBreeds(drawing: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(BREED_COATS).map((breed) => [breed, drawing]));
+}
 /** The coat of a drawing that another one takes the place of. */
 const COATS: Readonly<Record<string, string>> = {
   'ilmek:cat': '#f3a04a',
@@ -28,6 +33,7 @@ const LYING: Readonly<Record<string, string>> = {
   'fluent:black-cat': 'ilmek:sleeping-cat',
   'ilmek:dog': 'ilmek:lying-dog',
   'ilmek:fox': 'ilmek:sleeping-fox',
+  ...ofBreeds('ilmek:lying-dog'),
 };
 /** Who sleeps lies curled up. */
 const ASLEEP: Readonly<Record<string, string>> = {
@@ -36,6 +42,7 @@ const ASLEEP: Readonly<Record<string, string>> = {
   'ilmek:dog': 'ilmek:sleeping-dog',
   'ilmek:fox': 'ilmek:sleeping-fox',
   'fluent:owl': 'ilmek:sleeping-owl',
+  ...ofBreeds('ilmek:sleeping-dog'),
 };
 function sleep(subject: ReadSubject): void {
   take(subject, ASLEEP);
@@ -75,6 +82,7 @@ const FACES: Readonly<Record<string, string>> = Object.fromEntries<string>([
     `ilmek:${name}`,
     `fluent:${name}-face`,
   ]),
+  ...Object.keys(BREED_COATS).map((breed): [string, string] => [breed, `${breed}-head`]),
   ...['bear', 'frog', 'koala', 'lion', 'moose', 'panda', 'raccoon', 'unicorn', 'wolf'].map(
     (name): [string, string] => [`ilmek:${name}`, `fluent:${name}`],
   ),
@@ -85,6 +93,7 @@ export const HEAD =
 /** Who walks has legs. */
 const WALKS = /^(?:walking|walks|standing|strolling|yürüyen|yürüyor|ayakta|ayakta duran|gezen)$/;
 const BODIES: Readonly<Record<string, string>> = {
+  ...ofBreeds('ilmek:dog'),
   'fluent:bear': 'ilmek:walking-bear',
   'ilmek:bear': 'ilmek:walking-bear',
   'fluent:polar-bear': 'ilmek:polar-bear-walking',
@@ -175,8 +184,11 @@ export function drawnOtherwise(
       subject.motif = face;
     else if (face && HEAD.test(segments[segments.indexOf(subject.from) + 1]?.lower ?? ''))
       subject.motif = index.motifs.has(face) ? face : motif;
-    else if (motif in BODIES && (walks || hasYoung(subject, subjects)))
-      subject.motif = BODIES[motif];
+    else if (
+      motif in BODIES &&
+      (walks || (!SITTING_BREED.test(motif) && hasYoung(subject, subjects)))
+    )
+      take(subject, BODIES);
     else if (subject.asleep && motif in ASLEEP) sleep(subject);
     else if (subject === sitter && !subject.asleep) take(subject, SITTING);
     else if (motif in SITTING && (plays(subject, subjects) || isBorne(subject, index)))
@@ -243,7 +255,7 @@ function inManyColors(subjects: readonly ReadSubject[], segments: readonly Segme
 
 /** Another drawing of the same animal, in the coat of the first. */
 function take(subject: ReadSubject, others: Readonly<Record<string, string>>): void {
-  const coat = COATS[subject.motif];
+  const coat = COATS[subject.motif] ? [COATS[subject.motif]] : BREED_COATS[subject.motif];
   subject.motif = others[subject.motif];
-  if (coat && subject.colors.length === 0) subject.colors = [coat];
+  if (coat && subject.colors.length === 0) subject.colors = [...coat];
 }

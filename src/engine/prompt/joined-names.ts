@@ -74,7 +74,7 @@ const GENERIC: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Sorts of dogs and cats have the drawing of one, and of it all are drawn. */
 const DOG =
-  /:(?:dog|sitting-dog|sleeping-dog|running-dog|dog-face|poodle|dachshund|dalmatian|corgi)$/;
+  /:(?:dog|sitting-dog|sleeping-dog|running-dog|dog-face|poodle|dachshund|dalmatian|corgi|pug|french-bulldog|bulldog|boxer|rottweiler|border-collie|collie|beagle|husky|german-shepherd|chihuahua)$/;
 const CAT = /:(?:cat|sitting-cat|sleeping-cat|cat-face|black-cat)$/;
 
 /** Of a sort and its kind the sort is drawn; of a breed whatever its kind does: "spaniel dog sitting". */

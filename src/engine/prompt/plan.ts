@@ -177,6 +177,9 @@ export type FrameShape =
   | 'diamond'
   | 'triangle';
 
+/** Shapes that things are laid out in: those of frames, and two that frame nothing. */
+export type FormedShape = FrameShape | 'crescent' | 'star';
+
 /** A line around all, of a shape that the prompt says. */
 export interface FrameSaid {
   shape: FrameShape;
@@ -227,7 +230,7 @@ export interface PromptPlan {
   /** The frame around all, where the prompt says its shape. */
   frame?: FrameSaid | undefined;
   /** The shape that the things form, where the prompt says one. */
-  formed?: FrameShape | undefined;
+  formed?: FormedShape | undefined;
   /** Colours of the whole, '#rrggbb', that no subject owns. */
   colors: string[];
   /** Colour of the cloth, '#rrggbb', where the prompt says it. */

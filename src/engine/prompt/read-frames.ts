@@ -1,5 +1,5 @@
 import { colorNames } from './colors.ts';
-import type { FrameShape, FrameSaid } from './plan.ts';
+import type { FormedShape, FrameShape, FrameSaid } from './plan.ts';
 import { LETTERING_MARK as MARK, lowerCase } from './text.ts';
 
 /*
@@ -104,8 +104,9 @@ export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest:
   return { frame: undefined, rest: prompt };
 }
 
-const FORMED_EN = 'heart|circle|ring|square|diamond|triangle|oval';
-const FORMED_TR = 'kalp|kalb|daire|çember|kare|üçgen|baklava|oval';
+const FORMED_EN =
+  'heart|circle|ring|square|diamond|triangle|oval|star|crescent moon|half moon|crescent|moon';
+const FORMED_TR = 'kalp|kalb|daire|çember|kare|üçgen|baklava|oval|yıldız|hilal|yarım ay|ay';
 const MADE_OF =
   '(?:that is |which is )?(?:made|formed|composed|built|created|shaped)(?: up)? (?:of|from|out of|with|by)';
 const FORMED = [
@@ -126,14 +127,21 @@ const FORMED = [
     ),
 );
 
+/** A moon that is made of things is a crescent: a round one is a circle. */
+const formedCalled = (word: string): FormedShape => {
+  if (/moon|crescent|hilal|ay$/iu.test(word)) return 'crescent';
+  return /^(?:star|yıldız)$/iu.test(word) ? 'star' : shapeCalled(word);
+};
+
 /** The shape that things form, "a heart made of daisies", "papatyalardan oluşan kalp", and the prompt without it. */
-export function readFormed(prompt: string): { formed: FrameShape | undefined; rest: string } {
-  if (!ANY_SHAPE.test(prompt)) return { formed: undefined, rest: prompt };
+export function readFormed(prompt: string): { formed: FormedShape | undefined; rest: string } {
+  if (!ANY_SHAPE.test(prompt) && !/star|moon|crescent|yıldız|hilal|ay(?!\p{L})/iu.test(prompt))
+    return { formed: undefined, rest: prompt };
   for (const pattern of FORMED) {
     const found = pattern.exec(prompt);
     if (!found) continue;
     const rest = `${prompt.slice(0, found.index)} ${prompt.slice(found.index + found[0].length)}`;
-    if (/\p{L}{2}/u.test(rest)) return { formed: shapeCalled(found.groups!.shape), rest };
+    if (/\p{L}{2}/u.test(rest)) return { formed: formedCalled(found.groups!.shape), rest };
   }
   return { formed: undefined, rest: prompt };
 }

@@ -27,8 +27,8 @@ import type { ParseState, ReadSubject } from './parse-state.ts';
 import { withNames } from './read-names.ts';
 import type {
   Arrangement,
+  FormedShape,
   FrameSaid,
-  FrameShape,
   PromptLanguage,
   PromptPlan,
   PromptSubject,
@@ -54,6 +54,7 @@ import { readRelations } from './relations.ts';
 import { grouped } from './ringed.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, settled, someFlying } from './settle.ts';
+import { shapesTold } from './shapes-told.ts';
 import { readSilhouettes } from './silhouettes.ts';
 import { besideSmall, colorsOf, colorsToEach, colorsToOne, isOfWords } from './said-of-one.ts';
 import { withSmallNames } from './small-names.ts';
@@ -161,7 +162,7 @@ interface Parts {
   rest: string;
   style: WordsStyle | undefined;
   frame: FrameSaid | undefined;
-  formed: FrameShape | undefined;
+  formed: FormedShape | undefined;
   read: readonly Token[];
   index: MotifIndex;
   stems: Stemmer;
@@ -219,6 +220,7 @@ function readIn(
   const palette = paletteSaid(rest);
   state.undrawn.push(
     ...insteadTold(typed),
+    ...shapesTold(typed, all),
     ...costumesTold(typed),
     ...partsTold(all),
     ...toldBack(all, segments, language),

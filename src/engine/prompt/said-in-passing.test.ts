@@ -26,7 +26,7 @@ describe('what is said in passing', () => {
     ],
     ['omzunda papağan olan korsan, tek gözü bantlı', 'parrot on 1, pirate'],
     ['ic ice gecmis iki yuzuk', 'linked-rings'],
-    ['seven koi fish, all orange and white exept one thats black', 'goldfish ×6, goldfish'],
+    ['seven koi fish, all orange and white exept one thats black', 'koi ×6, koi'],
     ['llama in sunglasses, yellow frames not black ones', 'llama, sunglasses wearing 0'],
     ['camper van, starry sky, has to fit a cap front', 'camper-van, star ×3'],
     [

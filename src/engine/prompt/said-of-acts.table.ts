@@ -128,7 +128,6 @@ export const ACTS: readonly Plainly[] = [
   ],
   [/ay yıldız/i, /(?<!\p{L})ay yıldız(?:lı)? (?=bayra[kğ])/giu, 'türk '],
   // In English a breed, and no glove.
-  [/boxer/i, /(?<!\p{L})boxer (?=dogs?(?!\p{L})|pup)/giu, ' '],
   // A pair of bands is one drawing.
   [
     /alyans|wedding (?:ring|band)|nikah/i,

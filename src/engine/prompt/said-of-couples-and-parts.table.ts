@@ -1,6 +1,7 @@
 import { BY_CLASS } from './said-by-class.table.ts';
 import { GEAR_AND_VERBS } from './said-of-gear-and-verbs.table.ts';
 import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
+import { RANKS } from './said-of-ranks.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
 
 /*
@@ -17,6 +18,7 @@ const WORN_EN =
 
 /** Read before the others. */
 export const COUPLES_AND_PARTS: readonly Plainly[] = [
+  ...RANKS,
   ...BY_CLASS,
   ...GEAR_AND_VERBS,
   [

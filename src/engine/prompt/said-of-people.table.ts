@@ -34,7 +34,7 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   [/manzara/i, /(?<!\p{L})(\p{L}{3,}) manzarası(?:na|nı)?(?: için)?\s*:?(?=\s+\p{L})/giu, '$1,'],
   [
     /boğaz|istanbul/i,
-    /(?<=(?:boğaz|istanbul)[^\uE000]{0,60}[ ,])köprü(?:sü)?(?=\s|,|$)/giu,
+    /(?<=(?:boğaz|istanbul)[^\uE000]{0,60}[ ,])(?<!boğaz )köprü(?:sü)?(?=\s|,|$)/giu,
     'boğaz köprüsü',
   ],
   [/boğaz/i, /(?<!\p{L})boğaz(?:da|ı|ın|’da|'da)?(?=\s*,)/giu, ' '],

@@ -55,7 +55,7 @@ describe('what is wanted', () => {
     ['skull with roses in its eyes', 'skull, rose ×2 wearing 0'],
     [
       'my dog is a black pug with a green bandana, can you make him sitting on a skateboard',
-      'sitting-dog on 2, bandana wearing 0, skateboard',
+      'pug on 2, bandana wearing 0, skateboard',
     ],
     ['grandmas kitchen in cursive with a rolling pin', 'rolling-pin, "grandmas kitchen"'],
     ['strawberries and leaves for a collar', 'strawberry ×3'],

@@ -2,6 +2,7 @@ import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
 import { joinedNames } from './joined-names.ts';
 import { takeNegations } from './negation.ts';
+import { withoutOffices } from './offices.ts';
 import { readPhrases } from './phrases.ts';
 import { withoutPurposes } from './purposes.ts';
 import { segment } from './segments.ts';
@@ -13,7 +14,7 @@ export function segmented(read: readonly Token[], reading: Parameters<typeof seg
   const said = joinedNames(segment(read, reading), index, language);
   const { segments: bare, absent, unwanted } = takeNegations(said);
   const { segments: wanted, told } = withoutClothes(bare, language);
-  const things = withoutPurposes(wanted, index, language);
+  const things = withoutPurposes(withoutOffices(wanted, index, language), index, language);
   const segments = readPhrases(withoutCarriers(things, language), index, language);
   return { segments, absent, unwanted, told };
 }

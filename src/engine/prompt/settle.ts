@@ -143,6 +143,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
   [/:nasreddin-hodja$/, /:donkey$/],
   [/:canoe$/, /:paddles$/],
+  [/:weathervane$/, /:(?:rooster|hen|chicken|arrow)$/],
   [/:ballerina$/, /:tutu$/],
   [/artist$/, /:paintbrush$|:artist-palette$/],
   [/:woman-fairy$/, /:magic-wand$|:star$/],

@@ -4,7 +4,7 @@ import type { MotifKind } from './motif-index.ts';
 
 /** What something can stand in: its lower part is hidden. Else it lies before the middle. */
 export const isVessel = (motif: string): boolean =>
-  /vase|basket|cradle|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|(?<!mail)box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|trailer|wheelbarrow|crate|jack-o-lantern|pumpkin$|amphora|barrel|watering|typewriter|cauldron|tent|stroller|boot$|:upturned-/.test(
+  /vase|basket|cradle|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|(?<!mail)box(?!er|ing)|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|trailer|wheelbarrow|crate|jack-o-lantern|pumpkin$|amphora|barrel|watering|typewriter|cauldron|tent|stroller|boot$|:upturned-/.test(
     motif,
   );
 

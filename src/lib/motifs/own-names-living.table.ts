@@ -53,7 +53,8 @@ canary | bird | canary, yellow bird | kanarya, sarı kuş
 robin | bird | robin, robin redbreast, red breasted bird, bullfinch | kızılgerdan, nar bülbülü
 bluebird | bird | bluebird, blue bird, blue jay, blue tit | mavi kuş, mavi alakarga
 hummingbird | bird | hummingbird, humming bird, colibri | sinek kuşu, sinekkuşu, kolibri, arı kuşu
-goldfish | sea | goldfish, gold fish, koi fish | japon balığı, kırmızı balık, süs balığı, koi balığı
+goldfish | sea | goldfish, gold fish | japon balığı, kırmızı balık, süs balığı
+koi | sea | koi, koi fish, koi carp, japanese koi, nishikigoi | koi, koi balığı, koi sazanı, japon sazanı
 sea-turtle | sea | sea turtle, caretta, loggerhead | deniz kaplumbağası, caretta, caretta caretta
 tropical-leaf | leaf | palm leaf, palm frond, tropical leaf | palmiye yaprağı, tropikal yaprak, hurma yaprağı
 woodpecker | bird | woodpecker | ağaçkakan
@@ -152,7 +153,31 @@ raccoon | animal | raccoon, racoon, sitting raccoon | rakun, oturan rakun
 lion | animal | lion, lion with mane, sitting lion | aslan, arslan, oturan aslan
 wolf | animal | wolf, grey wolf, gray wolf, standing wolf | kurt, bozkurt, boz kurt
 cat | animal | cat, kitten, kitty, standing cat, tabby cat, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, feline, ginger cat, house cat, munchkin cat, tuxedo kitten | kedi, kedicik, yavru kedi, tekir, tekir kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, sarman, van kedisi, minnoş, sokak kedisi
-dog | animal | dog, sheepdog, puppy, doggy, standing dog, lab, chocolate lab, black lab, yellow lab, goldendoodle, labradoodle, cockapoo, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, bulldog, terrier, husky, beagle, german shepherd, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpek, yavru köpek, köpek yavrusu, köpekçik, köpekcik, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği, tazı, labrador
+dog | animal | dog, sheepdog, puppy, doggy, standing dog, lab, chocolate lab, black lab, yellow lab, goldendoodle, labradoodle, cockapoo, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dalmatian, corgi, terrier, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pitbull, pit bull, greyhound, cavalier, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet | köpek, yavru köpek, köpek yavrusu, köpekçik, köpekcik, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, dakhund, pitbull, cins köpek, sokak köpeği, tazı, labrador
+lop-rabbit | animal | lop rabbit, lop eared rabbit, lop-eared rabbit, lop eared bunny, lop-eared bunny, lop bunny, floppy eared bunny, floppy-eared bunny, floppy eared rabbit, floppy-eared rabbit, holland lop, bunny with floppy ears, rabbit with floppy ears, bunny with long floppy ears | sarkık kulaklı tavşan, düşük kulaklı tavşan, hollanda lop, lop tavşan, kulakları sarkık tavşan, kulakları düşük tavşan
+pug | animal | pug, pug dog, puppy pug, pug puppy | pug, pug köpeği, mops, mops köpeği
+french-bulldog | animal | french bulldog, frenchie, frenchie dog, frenchy | fransız buldoğu, fransız bulldogu, fransız buldogu, fransız bulldog, french bulldog
+bulldog | animal | bulldog, english bulldog, bull dog | buldok, bulldog, ingiliz buldoğu, ingiliz bulldogu, buldog
+boxer | animal | boxer dog, boxer puppy | boxer köpeği, boxer köpek, boxer
+rottweiler | animal | rottweiler, rottie, rottweiler dog, rottweiler puppy | rottweiler, rotvayler, rotweiler, rottweiler köpek, rottweiler köpeği
+border-collie | animal | border collie, border collie dog, collie dog, collie, black and white collie | border collie, collie, koli köpeği, kolli
+collie | animal | rough collie, lassie, scotch collie, shetland sheepdog, sheltie | iskoç çoban köpeği, lassie
+beagle | animal | beagle, beagle dog, beagle puppy | beagle, bigıl, beagle köpeği
+husky | animal | husky, siberian husky, husky dog, husky puppy, malamute, alaskan malamute | husky, haski, sibirya kurdu, sibirya husky, husky köpeği
+german-shepherd | animal | german shepherd, german shepherd dog, alsatian, gsd, police dog, malinois | alman kurdu, alman çoban köpeği, kurt köpeği, alman kurt köpeği
+chihuahua | animal | chihuahua, chihuahua dog, chihuahua puppy | chihuahua, çivava, şivava, çivava köpeği
+pug-head | face | pug head, pug face, pug portrait | pug kafası, pug başı, pug portresi
+french-bulldog-head | face | french bulldog head, french bulldog face, french bulldog portrait | fransız buldoğu kafası, fransız buldoğu başı, fransız buldoğu portresi
+bulldog-head | face | bulldog head, bulldog face, bulldog portrait | buldok kafası, buldok başı, buldok portresi
+boxer-head | face | boxer dog head, boxer dog face, boxer dog portrait | boxer köpeği kafası, boxer köpeği başı, boxer köpeği portresi
+rottweiler-head | face | rottweiler head, rottweiler face, rottweiler portrait | rottweiler kafası, rottweiler başı, rottweiler portresi
+border-collie-head | face | border collie head, border collie face, border collie portrait | border collie kafası, border collie başı, border collie portresi
+collie-head | face | rough collie head, rough collie face, rough collie portrait | iskoç çoban köpeği kafası, iskoç çoban köpeği başı, iskoç çoban köpeği portresi
+beagle-head | face | beagle head, beagle face, beagle portrait | beagle kafası, beagle başı, beagle portresi
+husky-head | face | husky head, husky face, husky portrait | husky kafası, husky başı, husky portresi
+german-shepherd-head | face | german shepherd head, german shepherd face, german shepherd portrait | alman kurdu kafası, alman kurdu başı, alman kurdu portresi
+chihuahua-head | face | chihuahua head, chihuahua face, chihuahua portrait | çivava kafası, çivava başı, çivava portresi
+goat-head | face | goat head, goat face, goats head, goat's head, goat portrait, billy goat head | keçi kafası, keçi başı, keçi yüzü, keçi portresi, teke kafası, oğlak kafası
 lying-dog | animal | lying dog, dog lying down, resting dog, labrador lying down | yatan köpek, uzanan köpek
 unicorn | animal | unicorn, rainbow unicorn | tek boynuzlu at, tekboynuz, unicorn, tek boynuzlu
 moose | animal | moose, elk, standing moose | mus geyiği, sığın, geyik sığını

@@ -27,7 +27,7 @@ handkerchief | object | embroidered handkerchief, handkerchief | oyalı mendil, 
 cuckoo-clock | object | cuckoo clock, cuckoo-clock, black forest clock | guguklu saat, guguk saati
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 oya | symbol | needle lace, oya, oya lace, turkish lace, needle lace edging, lace edging, lace trim, crochet edging, lace edge | oya, iğne oyası, oya motifi, tığ oyası, mekik oyası, boncuk oyası, dantel oya, oya kenarı
-tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay, bardak
+tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay, bardak, tavşan kanı çay
 simit | food | simit, sesame bagel, turkish bagel | simit, susamlı simit
 galata-tower | building | galata tower, galata | galata kulesi, galata
 henna-hand | symbol | henna hand, henna, mehndi, mehndi hand, hennaed hand | kına eli, kınalı el
@@ -84,7 +84,7 @@ pond | nature | pond, lake, puddle, duck pond, lily pond | göl, gölet, su biri
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
 setting-sun | sky | setting sun, sunset, sunrise, rising sun, dawn, sundown, sunset sky | batan güneş, gün doğumu, doğan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
-bow-tie | object | bow tie, bowtie | papyon, papyon kravat
+bow-tie | object | bow tie, bowtie | papyon, papyon kravat, kelebek papyon
 collar | object | collar, bell collar, dog collar, cat collar | tasma, çıngıraklı tasma, zilli tasma
 arrow | object | arrow | ok
 fork | object | fork, dinner fork | çatal, yemek çatalı
@@ -292,7 +292,7 @@ captain-hat-profile | object | captain hat, captains hat, captain's hat, sailor 
 dream-catcher | object | dream catcher, dreamcatcher | düş kapanı, rüya kapanı, düşkapanı
 open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
 party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları, flama, flamalar
-honeycomb | nature | honeycomb, hexagon cells | petek, bal peteği
+honeycomb | nature | honeycomb, hexagon cells | petek, bal peteği, petek bal
 raspberry | food | raspberry | ahududu, frambuaz
 greenhouse | building | greenhouse, glasshouse | sera
 basketball-basket | object | basketball hoop, basketball net, hoop | pota, basketbol potası, basket potası
@@ -375,5 +375,7 @@ ketchup-bottle | food | ketchup, ketchup bottle | ketçap, ketçap şişesi
 bowling-skittle | object | bowling pin, bowling pins, skittle | bowling lobutu, lobut
 viking-ship | vehicle | viking ship, longship, viking boat | viking gemisi
 marshmallows | food | marshmallow, marshmallows, smores | marşmelov, lokum şekeri
+weathervane | object | weathervane, weather vane, weathercock, wind vane, rooster weathervane, rooster weather vane | rüzgar gülü horoz, rüzgar horozu, rüzgargülü horozu, horozlu rüzgar gülü, yelkovan horozu, fırıldak horoz, rüzgâr horozu
+bird-bath | object | bird bath, birdbath, bird basin | kuş havuzu, kuş banyosu, kuş suluğu, kuş yalağı
 pagoda | building | pagoda, japanese pagoda | pagoda
 `;

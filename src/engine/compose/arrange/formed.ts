@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../prompt/plan.ts';
+import type { FormedShape } from '../../prompt/plan.ts';
 import { heightOf, type Ring, ringBox, widthOf } from '../../vector/geometry.ts';
 import { type Actor, headsOf, isFlower, makeActor } from '../actors.ts';
 import { type Figure, figureBox, silhouette } from '../figure.ts';
@@ -14,17 +14,16 @@ const COVER = 1.02;
 const MAX_SIZE = 0.62;
 
 /** Things along the outline of a shape; words, or what belongs in the middle, inside. */
-export function arrangeFormed({ actors, words }: Stage, shape: FrameShape): Body {
+export function arrangeFormed({ actors, words }: Stage, shape: FormedShape): Body {
   const middle = actors.filter((actor) => actor.place === 'middle');
   const rest = actors.filter((actor) => !middle.includes(actor));
   const ring = headsOf(interleave(rest.length > 0 ? rest : actors).map(oneBlossom));
-  const outline = outlineOf(shape, 1);
-  const step = perimeter(outline) / ring.length;
+  const { spots, step } = spotsIn(shape, ring.length);
   const largest = Math.max(...ring.map(({ box }) => Math.max(widthOf(box), heightOf(box))));
   const scale = Math.min(COVER * step, MAX_SIZE) / largest;
   const put = ring.map((actor, k): Figure => {
-    const [x, y] = pointAt(outline, k * step);
-    return stand(actor, { x, y, scale, mirror: x > 0.01 });
+    const { x, y, size = 1 } = spots[k];
+    return stand(actor, { x, y, scale: scale * size, mirror: x > 0.01 });
   });
   const inner =
     rest.length > 0
@@ -42,6 +41,50 @@ export function arrangeFormed({ actors, words }: Stage, shape: FrameShape): Body
     hasWords: within === words && !!words,
   };
 }
+
+/** Where things are in a shape, how large beside each other, and how far apart. */
+interface Spots {
+  spots: { x: number; y: number; size?: number }[];
+  step: number;
+}
+
+/** The points of a star, clockwise from its top, and how deep the corners between them are. */
+const STAR_POINTS = 5;
+const STAR_DEPTH = 0.5;
+/** The crescent's bow, in turns from its right, and how small things are at its horns. */
+const BOW = [0.16, 0.84] as const;
+const HORN = 0.5;
+
+/** So many places along the outline of a shape; a crescent is one bow, broadest in the middle. */
+function spotsIn(shape: FormedShape, count: number): Spots {
+  if (shape === 'crescent') {
+    const [from, to] = BOW;
+    const spots = Array.from({ length: count }, (_, k) => {
+      const share = (k + 0.5) / count;
+      const turn = 2 * Math.PI * (from + share * (to - from));
+      const size = HORN + (1 - HORN) * Math.sin(Math.PI * share);
+      return { x: 0.9 * Math.cos(turn), y: -0.9 * Math.sin(turn), size };
+    });
+    // Things in the middle of the bow touch; those at its horns are smaller than their room.
+    return { spots, step: (1.25 * 0.9 * 2 * Math.PI * (to - from)) / count };
+  }
+  const outline = shape === 'star' ? star() : outlineOf(shape, 1);
+  const step = perimeter(outline) / count;
+  const spots = Array.from({ length: count }, (_, k) => {
+    const [x, y] = pointAt(outline, k * step);
+    return { x, y };
+  });
+  return { spots, step };
+}
+
+const star = (): Ring =>
+  Float64Array.from(
+    Array.from({ length: 2 * STAR_POINTS }, (_, k) => {
+      const turn = (Math.PI * k) / STAR_POINTS;
+      const far = k % 2 === 0 ? 1 : STAR_DEPTH;
+      return [far * Math.sin(turn), -far * Math.cos(turn)];
+    }).flat(),
+  );
 
 /** Of three blossoms on one stem each has a place of its own: a bunch leaves gaps. */
 function oneBlossom(actor: Actor, at: number): Actor {

@@ -10,12 +10,13 @@ const ROW_GAP = 0.1;
 /** Each animal of a file is smaller than the one before it, the last by no more than so much. */
 const SHRINK = 0.11;
 const MOST_SHRUNK = 0.35;
-/** No row is longer; what is left over stands in another one. */
+/** No row is longer; what is left over stands in another one. A row that is asked for may be. */
 const MAX_ROW = 6;
+const MAX_ASKED = 9;
 const FEW = 4;
 
 /** One subject, or several side by side; long rows in two or three. */
-export const arrangeRow = (stage: Stage): Body => rowsOf(stage, MAX_ROW, true);
+export const arrangeRow = (stage: Stage): Body => rowsOf(stage, MAX_ASKED, true);
 
 /** The same where nobody asks for a row: five or six are no thin line over an empty cloth. */
 export const arrangeFew = (stage: Stage): Body => rowsOf(stage, FEW, false);

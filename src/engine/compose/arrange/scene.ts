@@ -230,7 +230,8 @@ function assignRoles(actors: readonly Actor[]): Role[] {
   );
   // A mosque leads its lanterns; a cat leads her house.
   const isLed = actors.every((a, i) => roles[i] !== 'small' || LED.has(a.kind));
-  const house = isLed ? actors.findIndex(({ kind }) => kind === 'building') : -1;
+  const isHome = ({ kind, id }: Actor): boolean => kind === 'building' || /:tent$/.test(id);
+  const house = isLed ? actors.findIndex(isHome) : -1;
   // What stands before mountains leads with them.
   const vast = actors.findIndex(({ kind, natural = 0 }) => kind === 'face' && natural > VAST);
   const leads = (r: Role) => actors.findIndex(({ id }, i) => roles[i] === r && !FIRE.test(id));

@@ -219,4 +219,32 @@ export const FACING_ANIMALS: Readonly<Record<string, string>> = {
     disc(INK.graphite, 26.8, 13, 0.7) +
     oval(INK.graphite, 25, 14.6, 1, 1.4) +
     stroke(ASH, 'M25.4 18.6C23.4 19.4 22 20.6 21 22', 2.2),
+  // As the rabbit that sits, its ears down beside its head.
+  'lop-rabbit':
+    disc(INK.white, 24.6, 26, 2.8) +
+    fill(
+      '#c9ae8c',
+      'M16 15C20.8 15 24.2 19.4 24.4 25C24.5 29 22.8 30.8 19.4 30.8H12.6C9.2 30.8 7.5 29 7.6 25C7.8 19.4 11.2 15 16 15Z',
+    ) +
+    oval(INK.ivory, 16, 24.4, 4.6, 5.4) +
+    both(
+      oval('#a98c68', 10.6, 29.4, 3.3, 1.8) +
+        stroke('#a98c68', 'M11 20.4C10.8 22.2 11.4 23.8 12.8 24.4', 2.6),
+    ) +
+    oval('#c9ae8c', 16, 10, 7.4, 6.8) +
+    both(
+      fill(
+        '#a98c68',
+        'M13.4 3.6C10.6 2.4 7.2 3.6 5.8 7C4.2 10.8 3.8 16.6 5.8 19C7 20.2 8.8 19.6 9.4 17.8C10.2 15 9 11.4 10 8.4C10.6 6.4 12 4.8 13.4 3.6Z',
+      ) +
+        fill(
+          INK.blush,
+          'M9.2 7C7.4 8.6 6 13.6 6.8 16.8C7.2 18 8 17.6 8.2 16.4C8.6 13.6 7.8 10 9.2 7Z',
+        ) +
+        disc(INK.graphite, 12.9, 9.4, 1) +
+        disc(INK.rose, 11.6, 12.2, 1),
+    ) +
+    oval(INK.ivory, 16, 12.9, 2.9, 2.2) +
+    fill(INK.rose, 'M14.9 11.3H17.1L16 12.7Z') +
+    stroke(INK.graphite, 'M14.4 13.5Q15.2 14.3 16 13.5Q16.8 14.3 17.6 13.5', 0.65),
 };

@@ -9,6 +9,7 @@ import { DANCES_AND_FLIGHTS } from './dances-and-flights.table.ts';
 import { CALLINGS } from './callings.table.ts';
 import { HOME_AND_MENAGERIE } from './home-and-menagerie.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
+import { DOGS } from './dogs.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
 import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
@@ -36,6 +37,7 @@ import { FACING_ANIMALS } from './facing-animals.table.ts';
 import { SIGNS_AND_PAIRS } from './signs-and-pairs.table.ts';
 import { STREET_AND_YARD } from './street-and-yard.table.ts';
 import { TAILS_AND_EMBLEMS } from './tails-and-emblems.table.ts';
+import { YARD } from './yard.table.ts';
 import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
@@ -83,6 +85,8 @@ export const OWN_SET = {
       ...TAILS_AND_EMBLEMS,
       ...PASTIMES,
       ...FIELD_AND_WALL,
+      ...DOGS,
+      ...YARD,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,
