@@ -43,3 +43,9 @@ export async function withPen<T>(id: string, work: () => Promise<T>): Promise<T 
   if (!locks) return work();
   return locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
+
+/** Does something once no other tab does the same, and waits until then. */
+export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator;
+  return locks ? locks.request(nameOf(name), work) : work();
+}

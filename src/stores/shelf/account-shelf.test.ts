@@ -77,6 +77,7 @@ vi.mock('../../worker/client.ts', () => ({
 
 vi.mock('../../lib/shelf/writer.ts', () => ({
   withPen: (_: string, work: () => Promise<unknown>) => work(),
+  inTurn: (_: string, work: () => Promise<unknown>) => work(),
 }));
 
 /** A piece that is told from others by its one object. */

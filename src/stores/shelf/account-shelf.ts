@@ -4,7 +4,7 @@ import { openShelf } from '../../lib/shelf/database.ts';
 import { copyTitle } from '../../lib/shelf/files.ts';
 import { ShelfFullError, summaryOf, type KeptPiece, type Shelf } from '../../lib/shelf/shelf.ts';
 import { planSync, type AccountPiece, type SyncStep } from '../../lib/shelf/sync.ts';
-import { withPen } from '../../lib/shelf/writer.ts';
+import { inTurn, withPen } from '../../lib/shelf/writer.ts';
 import {
   ChangedElsewhere,
   fetchWorkingFile,
@@ -119,7 +119,10 @@ function soon(): void {
   timer = setTimeout(() => void syncNow(), SEND_AFTER_MS);
 }
 
-/** One tab at a time, and in it one after the other. */
+/**
+ * One tab at a time, and in it one after the other. It is waited for: a page that is loaded again comes to
+ * this while the one before it, which will not end its own, is not gone yet.
+ */
 let running: Promise<void> | undefined;
 let again = false;
 
@@ -129,12 +132,10 @@ export function syncNow(): Promise<void> {
   if (!member || !isOn(member)) return Promise.resolve();
   clearTimeout(timer);
   again = running !== undefined;
-  running ??= withPen('account', () => sync(member))
-    .then(() => undefined)
-    .finally(() => {
-      running = undefined;
-      if (again) soon();
-    });
+  running ??= inTurn('account', () => sync(member)).finally(() => {
+    running = undefined;
+    if (again) soon();
+  });
   return running;
 }
 
