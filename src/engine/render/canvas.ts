@@ -51,6 +51,22 @@ export interface Rows {
   to: Px;
 }
 
+/** A rectangle of cells that changed; empty when right ≤ left. */
+export interface Dirty {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A box that holds no cell. */
+export const clean = (): Dirty => ({
+  left: Infinity,
+  top: Infinity,
+  right: -Infinity,
+  bottom: -Infinity,
+});
+
 /**
  * What thread has been laid so far, without the fabric under it. One cell a
  * sample; linear light.
@@ -75,6 +91,8 @@ export interface Canvas {
   z: Float32Array;
   /** Which way that thread lies, and of which block it is: a `Profile`'s `grain`. */
   grain: Uint8Array;
+  /** Cells outside of it are bare. */
+  laid: Dirty;
 }
 
 /**
@@ -104,6 +122,7 @@ export function createCanvas(
     light: new Float32Array(cells * 4),
     z: new Float32Array(cells),
     grain: new Uint8Array(cells),
+    laid: clean(),
   };
   bare(canvas);
   return canvas;
@@ -151,6 +170,7 @@ export function slideCanvas(canvas: Canvas, rows: Rows): number {
 export function clearCanvas(canvas: Canvas): void {
   canvas.light.fill(0, 0, 4);
   canvas.z.fill(0);
+  canvas.laid = clean();
   bare(canvas);
 }
 

@@ -1,8 +1,7 @@
-import type { Canvas, Frame, Rows } from './canvas.ts';
+import type { Canvas, Dirty, Frame, Rows } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
-import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
-import { createTile, gather, smooth, WIDE_MM, type Tile } from './tile.ts';
+import { createTile, gather, level, smooth, WIDE_MM, type Tile } from './tile.ts';
 
 /** How dark the two shadows on the cloth are, and how far they fall from the lamp, in millimetres. */
 const TIGHT_SHADOW = 0.55;
@@ -97,8 +96,8 @@ export function finish(
       tile.top = y - border;
       tile.width = endX - x + 2 * border;
       tile.height = endY - y + 2 * border;
-      gather(tile, canvas);
-      smooth(tile, frame.pxPerMm);
+      if (gather(tile, canvas)) smooth(tile, frame.pxPerMm);
+      else level(tile);
       for (let row = y; row < endY; row++) finishRow(finisher, row, x, endX, out);
     }
   }

@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Dirty } from './canvas.ts';
 import { LIGHT, luminance } from './light.ts';
 import { bendStrand, createProfile, heightBelow, placeStrand } from './profile.ts';
 import { EDGE, layRow, SHADOW_REACH, type RowLoom } from './lay-row.ts';
@@ -7,14 +7,6 @@ import type { Strands } from './strands.ts';
 
 /** How far the contact shadow of a thread is moved from the lamp. */
 const SHADOW_SHIFT_MM = 0.07;
-
-/** A rectangle of cells that changed; empty when right ≤ left. */
-export interface Dirty {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Lays strands on a canvas, one over the other. */
 export interface Loom extends RowLoom {
@@ -63,10 +55,12 @@ export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
   bendStrand(profile, strands, i, { below, scale: canvas.scale });
   takeColour(loom, strands.block[i]);
   layRows(loom, left, top, right, bottom);
-  dirty.left = Math.min(dirty.left, left);
-  dirty.top = Math.min(dirty.top, top);
-  dirty.right = Math.max(dirty.right, right);
-  dirty.bottom = Math.max(dirty.bottom, bottom);
+  for (const box of [dirty, canvas.laid]) {
+    box.left = Math.min(box.left, left);
+    box.top = Math.min(box.top, top);
+    box.right = Math.max(box.right, right);
+    box.bottom = Math.max(box.bottom, bottom);
+  }
 }
 
 function takeColour(loom: Loom, block: number): void {

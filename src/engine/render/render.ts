@@ -1,10 +1,10 @@
 import { Command, type Design } from '../core/design.ts';
 import { checkRows } from './bands.ts';
-import { clearCanvas, createCanvas, frameOf, slideCanvas } from './canvas.ts';
-import type { Canvas, Frame, Rows } from './canvas.ts';
+import { clean, clearCanvas, createCanvas, frameOf, slideCanvas } from './canvas.ts';
+import type { Canvas, Dirty, Frame, Rows } from './canvas.ts';
 import { createCloth } from './cloth.ts';
 import { borderOf, createFinisher, finish, REACH_MM, type Finisher } from './finish.ts';
-import { createLoom, layStrand, type Dirty, type Loom } from './lay.ts';
+import { createLoom, layStrand, type Loom } from './lay.ts';
 import { linearRgb } from './light.ts';
 import { resolveRenderOptions, type RenderOptions } from './options.ts';
 import { heightsBelow } from './probe-heights.ts';
@@ -172,8 +172,6 @@ const placeOf = ({ from, to }: Rows, { topMm, pxPerMm }: Frame) => ({
   height: to - from,
   topMm: from === 0 ? topMm : topMm + from / pxPerMm,
 });
-
-const clean = (): Dirty => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
 /** Linear red, green and blue of each colour block; blocks without a thread repeat the last one. */
 function blockColours(design: Design): Float32Array {

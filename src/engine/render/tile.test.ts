@@ -8,6 +8,7 @@ describe('gather', () => {
     const canvas = createCanvas(frame, n, 1);
     canvas.light.forEach((_, i) => (canvas.light[i] = (i * 7) % 31));
     canvas.z.forEach((_, i) => (canvas.z[i] = (i * 5) % 23));
+    canvas.laid = { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
     const tile = createTile(11, 10);
     Object.assign(tile, { left: -3, top: -2 });
     gather(tile, canvas);

@@ -39,26 +39,33 @@ export function createTile(width: number, height: number): Tile {
   };
 }
 
-/** Averages the canvas's cells into the tile's pixels; outside the canvas the cloth is bare. */
-export function gather(tile: Tile, canvas: Canvas): void {
-  const { samples, pad, kept } = canvas;
-  const wide = canvas.width / samples;
-  const high = canvas.height / samples;
-  const left = Math.min(tile.width, Math.max(0, -tile.left - pad));
-  const right = Math.max(left, Math.min(tile.width, wide - tile.left - pad));
+/**
+ * Averages the canvas's cells into the tile's pixels; outside of what is laid the cloth is bare.
+ * @returns whether there is any thread
+ */
+export function gather(tile: Tile, canvas: Canvas): boolean {
+  const { samples, pad, kept, laid } = canvas;
+  const pixels = (cells: number, corner: number, most: number) =>
+    Math.min(most, Math.max(0, cells - pad - corner));
+  const left = pixels(Math.floor(laid.left / samples), tile.left, tile.width);
+  const right = pixels(Math.ceil(laid.right / samples), tile.left, tile.width);
+  const top = pixels(Math.floor(laid.top / samples), tile.top, tile.height);
+  const bottom = pixels(Math.ceil(laid.bottom / samples), tile.top, tile.height);
+  const isBare = left >= right || top >= bottom;
   for (let row = 0; row < tile.height; row++) {
-    const y = tile.top + row + pad;
     const at = row * tile.width;
-    if (y < 0 || y >= high) strip(tile, at, at + tile.width);
-    else {
-      strip(tile, at, at + left);
-      const row = y * samples - kept.from;
-      const cell = row * canvas.width + (tile.left + left + pad) * samples;
-      if (samples === 1) copyCells(tile, at + left, at + right, canvas, cell);
-      else averageCells(tile, at + left, at + right, canvas, cell);
-      strip(tile, at + right, at + tile.width);
+    if (isBare || row < top || row >= bottom) {
+      strip(tile, at, at + tile.width);
+      continue;
     }
+    strip(tile, at, at + left);
+    const first = (tile.top + row + pad) * samples - kept.from;
+    const cell = first * canvas.width + (tile.left + left + pad) * samples;
+    if (samples === 1) copyCells(tile, at + left, at + right, canvas, cell);
+    else averageCells(tile, at + left, at + right, canvas, cell);
+    strip(tile, at + right, at + tile.width);
   }
+  return !isBare;
 }
 
 /** Bare cloth from one of the tile's pixels to another. */
@@ -131,6 +138,11 @@ export function smooth(tile: Tile, pxPerMm: number): void {
   blurred(tile.zWide, RELIEF_MM * pxPerMm);
   blurred(coverTight, tight);
   blurred(tile.coverWide, WIDE_MM * pxPerMm);
+}
+
+/** What `smooth` makes of a tile without thread. */
+export function level({ width, height, zTight, zWide, coverTight, coverWide }: Tile): void {
+  for (const field of [zTight, zWide, coverTight, coverWide]) field.fill(0, 0, width * height);
 }
 
 /** A field of values, row by row, and how it is smoothed. */
