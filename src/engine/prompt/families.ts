@@ -109,7 +109,8 @@ export function withFamilies(
     const isKin = KIN.test(here.lower.split(' ')[0]) && here.lower.includes(' ');
     const isYoung = isKin && isAnimal(here, index) && isNamedTwice(segments, here);
     if (isYoung) out.push(SMALL, here);
-    else if (isPair && KIN.test(here.lower)) out.push(counted(1), SMALL);
+    else if (isPair && KIN.test(here.lower))
+      out.push(...(last?.meaning?.kind === 'count' ? [] : [counted(1)]), SMALL);
     else if (isPair && PARENT.test(here.lower)) out.push(counted(1));
     else out.push(here);
   }

@@ -61,7 +61,15 @@ const SEEDS =
 /** "One striped, one dotted, the rest plain": of several in one drawing; and what no drawing has. */
 const ONE_BY_ONE =
   /(?<!\p{L})one (?:striped|dotted|spotted|plain|checked)(?:,? (?:and )?(?:one|two|the (?:rest|others?)) (?:striped|dotted|spotted|plain|checked))+(?!\p{L})|(?<!\p{L})biri (?:çizgili|benekli|puantiyeli|düz)(?:,? (?:ve )?(?:biri|diğeri|diğerleri|ötekiler|kalanlar) (?:çizgili|benekli|puantiyeli|düz|sade))+(?!\p{L})|(?<!\p{L})leaning (?:on|against) the (?:left|right|other|first|second) one(?!\p{L})|(?<!\p{L})imzası(?!\p{L})|(?<!\p{L})forması (?:kırmızı|mavi|yeşil|sarı|mor|pembe|turuncu|siyah|beyaz|gri|lacivert|bordo|turkuaz)(?: (?:ve )?(?:kırmızı|mavi|yeşil|sarı|mor|pembe|turuncu|siyah|beyaz|gri|lacivert|bordo|turkuaz))?(?= (?:no|numara|\p{N}))|(?<!\p{L})smaç (?:bas|at|yap)\p{L}*/giu;
+/** Lashes of whoever is named before them: no drawing has them, and nobody wears the sign of a salon. */
+const LASHES =
+  /(?<=(?<!(?<!\p{L})eyes? )\p{L} )(?:with|and|has) (?:(?:very|pretty|beautiful|her|his|its|big|long|thick|curled) )*(?:eye)?lashes(?!\p{L}| (?:extension|studio|bar|salon))|(?<!\p{L})(?:uzun|gür|kıvrık|güzel) kirpikli(?!\p{L})/giu;
+/** "İki el, serçe parmakları dolanmış": no sparrow, and hands that are apart. */
+const FINGERS =
+  /,? ?(?<!\p{L})serçe parma[kğ]\p{L}*(?: birbirin\p{L}+)? (?:dolan\p{L}*|kenetl\p{L}*|tutuş\p{L}*|bağl\p{L}*|geçmiş)|(?:,| with)? ?(?:their )?(?:pinky|pinkie|little) fingers? (?:linked|hooked|entwined|intertwined|together|interlocked|crossed)/giu;
 const TOLD = [
+  LASHES,
+  FINGERS,
   ONE_BY_ONE,
   SEEDS,
   HUNG,
@@ -88,4 +96,6 @@ export const insteadTold = (typed: string): string[] =>
   [
     ...(/instead|in place|yerine/i.test(typed) && !LEAFY.test(typed) ? INSTEAD : []),
     ...TOLD,
-  ].flatMap((said) => [...typed.matchAll(said)].map(([whole]) => whole.trim()));
+  ].flatMap((said) =>
+    [...typed.matchAll(said)].map(([whole]) => whole.replace(/^[\s,]+/u, '').trim()),
+  );

@@ -59,10 +59,16 @@ function isSaidAfter(segments: readonly Segment[], at: number, language: PromptL
     return true;
   const isEnd = segments[at + 1]?.mark ?? segments[at + 1] === undefined;
   let from = at - 1;
-  while (PASSED.has(segments[from]?.meaning?.kind ?? '') && !segments[from].mark) from--;
+  // "A snowman without a hat, with a green scarf".
+  while (isPassed(segments[from])) from--;
   const isNamed = segments.slice(from + 1, at).some(isColor);
   return isEnd && isNamed && segments[from]?.typed === ',';
 }
+
+const isPassed = (one: Segment | undefined): boolean =>
+  one !== undefined &&
+  !one.mark &&
+  (PASSED.has(one.meaning?.kind ?? '') || /^with(?: an?| the)?$/.test(one.lower));
 
 /** Whom a worn thing is said of after them: the last who lives, with what is worn in between. */
 function wearerBefore(
@@ -123,6 +129,15 @@ function saidLast(
   const isApart = between.some(({ mark, meaning }) => mark || meaning?.kind === 'join');
   // "İnek çitin önünde": the fence is behind it.
   if (said && !said.back && said.kind === 'behind' && !isApart) stand(last, 'behind', other);
+  // "Kelebek ve uğur böceği, yaprak üstünde": all that is named is there.
+  const isEnd = at + 2 >= segments.length && last.count === 1;
+  if (said?.back && isApart && isEnd && /^(?:on|in|under)$/.test(said.kind)) {
+    const free = subjects.filter((one) => one !== last && !one.stands);
+    if (!free.every(isCreature)) return;
+    for (const one of free) stand(one, onOrIn(said.kind, one, last), last);
+    if (free.length > 0) last.place = 'any';
+    return;
+  }
   if (said?.back && !isApart && said.kind !== 'holding' && said.kind !== 'wearing')
     stand(other, onOrIn(said.kind, other, last), last);
 }

@@ -10,9 +10,17 @@ import { isPartOf } from './settle.ts';
 export const partsTold = (subjects: readonly ReadSubject[]): string[] =>
   subjects
     .filter(
-      (one) => isPartOf(one, subjects) && one.colors.length > 0 && !isDrawnPink(one, subjects),
+      (one) =>
+        isPartOf(one, subjects) &&
+        one.colors.length > 0 &&
+        !isDrawnPink(one, subjects) &&
+        !isInNest(one, subjects),
     )
     .map(({ word }) => word);
+
+/** The eggs of a nest are dyed with it. */
+const isInNest = ({ motif }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  /:egg$/.test(motif) && subjects.some((other) => /:nest-with-eggs$/.test(other.motif));
 
 /** The ribbons of ballet shoes are pink anyway. */
 const isDrawnPink = ({ motif, colors }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>

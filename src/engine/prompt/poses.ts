@@ -102,7 +102,7 @@ export function readPoses(
 }
 
 /** "Hugging an acorn", "a fishing hook": what is done with another thing shows by how they stand. */
-const DONE_TO = /^(?:hugging|cuddling|kissing|fishing|painting|sewing|knitting)$/;
+const DONE_TO = /^(?:hugging|cuddling|kissing|fishing)$/;
 function isDoneTo(segments: readonly Segment[], at: number): boolean {
   const next = segments
     .slice(at + 1)

@@ -116,6 +116,8 @@ function takeBefore(
   let from = at;
   while (from > 0 && isWithin(segments[from - 1])) from--;
   const within = segments.slice(from, at);
+  // "Fesleğen ve kekik mutfak için": it is for the kitchen.
+  if (within.at(-1)?.meaning?.kind === 'theme' && !within.at(-1)?.motif) return;
   const named = within.filter(isNamed);
   if (named.length === 0) return;
   const others = [...segments.slice(0, from), ...segments.slice(at + 1)].filter(isThing);

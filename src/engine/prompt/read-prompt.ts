@@ -220,7 +220,7 @@ function readIn(
   const palette = paletteSaid(rest);
   state.undrawn.push(
     ...insteadTold(typed),
-    ...shapesTold(typed, all),
+    ...shapesTold(typed, subjects, index),
     ...costumesTold(typed),
     ...partsTold(all),
     ...toldBack(all, segments, language),

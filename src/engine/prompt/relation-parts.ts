@@ -132,6 +132,15 @@ export function isListed(
   return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
 }
 
+/** Whether a list goes on after a thing: a comma belongs to one that ends with "and". */
+export const goesOn = (
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  p: number,
+): boolean =>
+  isListed(segments, subjects, p) ||
+  (isListed(segments, subjects, p, true) && goesOn(segments, subjects, p + 1));
+
 /** Who is on it rides. */
 export const RIDDEN =
   /:(?:(?:carousel-|rocking-|dala-)?horse|bull|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;

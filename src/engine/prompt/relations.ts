@@ -25,6 +25,7 @@ import {
   isDressedIn,
   isFilling,
   isLoaded,
+  goesOn,
   isListed,
   isOfWhole,
   RIDDEN,
@@ -196,7 +197,7 @@ class RelationReader {
     // "At üstünde gelin ve damat": both of them ride.
     const isAside = kind === 'beside' && !/:(?:sea|pond)$/.test(other.motif);
     if (back && this.#language === 'tr' && !owned && !among && !isAside)
-      for (let n = k + 1; this.#isListed(n - 1) && (SPREADS.has(kind) || this.#isAlike(n, k)); n++)
+      for (let n = k + 1; this.#goesOn(n - 1) && (SPREADS.has(kind) || this.#isAlike(n, k)); n++)
         stand(this.#subjects[n], isRider ? 'riding' : kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
@@ -232,9 +233,9 @@ class RelationReader {
     );
   }
 
-  #isListed(p: number, commas = false): boolean {
-    return isListed(this.#segments, this.#subjects, p, commas);
-  }
+  #isListed = (p: number, commas = false): boolean =>
+    isListed(this.#segments, this.#subjects, p, commas);
+  #goesOn = (p: number): boolean => goesOn(this.#segments, this.#subjects, p);
 
   /** "Kedi ağacın altında", "a tree, presents underneath": what is said after both. */
   #lastSaid(k: number): void {
@@ -275,9 +276,8 @@ class RelationReader {
     if (/l[ıiuü]$/.test(lower) && this.#blooms(first, second)) return stand(second, 'on', first);
     const said = SAID.tr.get(word);
     const next = this.#subjects[k + 1];
-    const follows =
-      next !== undefined && this.#at(next) - to <= 3 && this.#segments[to + 1]?.mark !== true;
-    if (follows) return;
+    const isNear = next !== undefined && this.#at(next) - to <= 3;
+    if (isNear && this.#segments[to + 1]?.mark !== true) return;
     if (said?.back && /n$/.test(second.from.lower)) stand(baseOf(first), said.kind, second);
     // "Baykuş dalda oturuyor".
     else if (/[dt][ae]$/.test(second.from.lower) && this.#isHouse(second) && k >= 2)

@@ -100,12 +100,12 @@ export const SAID_TOGETHER: readonly Plainly[] = [
   // "Our family of four bears": so many of them, of whom two are grown.
   [
     /family of/i,
-    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:three|3) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion)(?:s|es)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:three|3) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion|hedgehog|squirrel|koala|panda|monkey|turtle|whale|dolphin|goat|cow|horse|pig|zebra|kangaroo|sloth|raccoon|seal|otter|snowman|gnome|teddy bear|dinosaur|flamingo|frog|tiger|chicken|bird)(?:s|es)?(?!\p{L})/giu,
     '$1 family',
   ],
   [
     /family of/i,
-    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:four|4) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion)(?:s|es)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:our|a|the|my) )?family of (?:four|4) (bear|cat|dog|fox|duck|penguin|owl|rabbit|elephant|giraffe|wolf|deer|swan|lion|hedgehog|squirrel|koala|panda|monkey|turtle|whale|dolphin|goat|cow|horse|pig|zebra|kangaroo|sloth|raccoon|seal|otter|snowman|gnome|teddy bear|dinosaur|flamingo|frog|tiger|chicken|bird)(?:s|es)?(?!\p{L})/giu,
     'two $1s and two baby $1s',
   ],
   // At the water's edge stands a lighthouse, and no lantern.

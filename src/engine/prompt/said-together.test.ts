@@ -48,7 +48,7 @@ describe('words that belong together', () => {
     ['bisikletli kız', 'bicycle, girl riding 0'],
     ['tooth fairy with a star wand', 'woman-fairy, tooth holding 0'],
     ['papatya tarlasında koşan köpek', 'daisy ×3, running-dog in 0'],
-    ['our family of four bears', 'walking-bear ×2, walking-bear'],
+    ['our family of four bears', 'walking-bear ×2, walking-bear ×2'],
     ['a girl jumping in puddles', 'girl'],
     ['keman çalan kedi', 'violin holding 1, sitting-cat'],
     ['deniz kenarında fener', 'sea, lighthouse on 0'],

@@ -100,6 +100,12 @@ export function inSettings(
       Object.assign(one, { place: 'any', stands: { kind: 'on', other: tree } });
       if (!one.counted && one.count > 1) Object.assign(one, { count: 5, counted: true });
     }
+  const bath = of('ilmek:bird-bath');
+  put(
+    subjects.filter((one) => isFree(one) && kindOf(one) === 'bird'),
+    'on',
+    bath,
+  );
   const basket = subjects.find(({ motif, count }) => /basket$/.test(motif) && count === 1);
   put(
     subjects.filter((one) => isFree(one) && one.count === 1 && /:ribbon$/.test(one.motif)),

@@ -143,6 +143,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:climbing|mother)-koala$/, /branch$|tree$|:eucalyptus$/],
   [/:nasreddin-hodja$/, /:donkey$/],
   [/:canoe$/, /:paddles$/],
+  [/:galleon$/, /:skull$/],
   [/:weathervane$/, /:(?:rooster|hen|chicken|arrow)$/],
   [/:ballerina$/, /:tutu$/],
   [/artist$/, /:paintbrush$|:artist-palette$/],
@@ -201,6 +202,27 @@ const isOwnLeaf = (
   flower.count === 1 &&
   LEAVED.test(flower.motif);
 
+/** "A cow with long horns": no ox beside her. */
+const isOwnHorn = ({ motif, from }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  motif === 'fluent:ox' &&
+  /horns?$/.test(from.lower) &&
+  subjects.some((other) => other.motif !== motif && HORNED.test(other.motif));
+const HORNED =
+  /:(?:(?:black-)?cat|dog|cow|bull|goat|ram|deer|buffalo|moose|sheep|dragon|horse|unicorn|bison|antelope)(?:-face|-head)?$/;
+
+/** "A lemon branch with two lemons and leaves": the branch has them. */
+const isLeafOfBranch = (
+  { motif, colors, counted, stands, from, place }: ReadSubject,
+  subjects: readonly ReadSubject[],
+): boolean =>
+  motif === 'fluent:herb' &&
+  /^(?:green )?(?:leaves|yaprak(?:l[ae]r|l[ıi])?(?:[ıi])?)$/.test(from.lower) &&
+  colors.length === 0 &&
+  !counted &&
+  !stands &&
+  place === 'any' &&
+  subjects.some((other) => /branch$|-tree$|:twig$/.test(other.motif));
+
 /** "Baykuş, kanatları mor": its own; but not a pair of wings that is called an angel's. */
 const isOwnWings = ({ motif, from }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
   /:angel-wings$/.test(motif) &&
@@ -214,6 +236,8 @@ export const isPartOf = (subject: ReadSubject, subjects: readonly ReadSubject[])
   const { motif, count, colors } = subject;
   return (
     isOwnLeaf({ motif, count, colors }, subjects) ||
+    isLeafOfBranch(subject, subjects) ||
+    isOwnHorn(subject, subjects) ||
     isOwnWings(subject, subjects) ||
     ((count === 1 ||
       /:(?:candle|wheel|sea|blossom|ribbon|egg|rose|peony|window-round)$/.test(motif)) &&
@@ -271,7 +295,9 @@ function countFor(
   if (place === 'corners') return 4;
   // "A crescent and carnations in the corner": what grows is the spray, the moon is one.
   if (arrangement === 'corner') return GROWN.has(index.motifs.get(motif)!.kind) ? CORNER_COUNT : 1;
-  if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
+  // "A bunch of roses and glasses": the glasses are beside it.
+  const isBunched = arrangement === 'bouquet' && GROWN.has(index.motifs.get(motif)!.kind);
+  if (place === 'border' || isBunched) return PLURAL_COUNT;
   // "Hazelnuts around it": of what is drawn as several, too.
   if (
     place === 'around' &&
@@ -288,6 +314,7 @@ function countFor(
   // "A row of small flowers": three stand no closer than any three.
   if (arrangement === 'row' && place === 'any' && LINED.has(index.motifs.get(motif)!.kind))
     return ROW_COUNT;
+  if (arrangement === 'bouquet') return isBunched ? PLURAL_COUNT : 1;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;
 }

@@ -1,3 +1,4 @@
+import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 
 /*
@@ -8,19 +9,17 @@ import type { ReadSubject } from './parse-state.ts';
 const SHAPES_EN =
   'long|short|big|huge|large|giant|tiny|small|little|floppy|droopy|drooping|lop|curly|curled|wavy|straight|spiky|pointy|pointed|bushy|fluffy|thick|thin|crooked|folded|perky|upright|skinny|chubby|wrinkled|wrinkly|wide|round|sharp|broken|torn|missing';
 const PARTS_EN =
-  'ears?|tails?|eyelashes|lashes|eyes|nose|snout|whiskers|hair|beard|mustache|moustache|legs?|arms|neck|horns?|antlers|mane|fur|teeth|tooth|tongue|beak|claws|paws|wings|eyebrows|cheeks|belly|trunk|feet|tentacles';
+  'ears?|tails?|eyes|nose|snout|whiskers|hair|beard|mustache|moustache|legs?|arms|neck|horns?|antlers|mane|fur|teeth|tooth|tongue|beak|claws|paws|wings|eyebrows|cheeks|belly|trunk|feet|tentacles';
 const SHAPED_EN = new RegExp(
   String.raw`(?<!\p{L})(?:with|has|having|and) (?:an? |the |its |his |her |their |very |really |one |two )*(?<shape>(?:(?:${SHAPES_EN})(?:,? and |, | )?){1,2}) ?(?<part>${PARTS_EN})(?!\p{L})`,
   'giu',
 );
-const LASHES_EN =
-  /(?<=\p{L}[^.\uE000]* )(?:with|and|has) (?:(?:very|pretty|beautiful|her|his|its|big|long|thick) )*(?<part>(?:eye)?lashes)(?!\p{L})/giu;
 
 const SHAPES_TR =
   'uzun|kısa|büyük|kocaman|iri|küçük|minik|ufak|sarkık|düşük|kıvırcık|kıvrık|dalgalı|düz|dikenli|sivri|kabarık|gür|kalın|ince|çarpık|kırışık|dik|yuvarlak|keskin|kırık|kopuk|kesik|yırtık';
 /** By their stems: the ending says whose they are. */
 const PARTS_TR =
-  'kula[kğ]|kuyru[kğ]|kirpi[kğ]|göz|burun|burn|bıyı[kğ]|saç|sakal|baca[kğ]|kol|boyun|boyn|boynuz|yele|tüy|diş|dil|gaga|pençe|pati|kanat|kanad|kaş|yana[kğ]|göbe[kğ]|hortum|aya[kğ]';
+  'kula[kğ]|kuyru[kğ]|göz|burun|burn|bıyı[kğ]|saç|sakal|baca[kğ]|kol|boyun|boyn|boynuz|yele|tüy|diş|dil|gaga|pençe|pati|kanat|kanad|kaş|yana[kğ]|göbe[kğ]|hortum|aya[kğ]';
 const SHAPED_TR = new RegExp(
   String.raw`(?<!\p{L})(?:(?<shape>${SHAPES_TR})(?: (?:${SHAPES_TR}))? (?<part>(?:${PARTS_TR})l[ıiuü])|(?:bir )?(?<part2>(?:${PARTS_TR})(?:l[ae]r)?s?[ıiuü]) (?:çok )?(?<shape2>${SHAPES_TR})(?= ?(?:$|[,.;\uE000]|olsun|olan|ve (?!\p{L}+ (?:${PARTS_TR})))))(?!\p{L})`,
   'giu',
@@ -76,15 +75,70 @@ const HAD_SO: readonly (readonly [of: RegExp, shape: RegExp, part: RegExp])[] = 
   ],
   [/octopus|jellyfish|squid/, /long|curl|uzun|kıvrık/, /tentacles|kol/],
   [/sheep|lamb|poodle|llama|alpaca/, /curly|fluffy|thick|kıvırcık|kabarık/, /fur|hair|tüy|wool/],
-  [/eyelash|eye$/, /./, /lash|kirpi/],
   [/butterfly|eagle|dragon|angel|bat$|wing/, /big|large|huge|wide|büyük|kocaman/, /wing|kana/],
   [/mustache/, /./, /mustache|moustache|bıyı/],
 ];
 
+const HAND_IN_HAND = /(?<!\p{L})(?:holding (?:hands|paws)|hand in hand|el ele)(?!\p{L})/iu;
+const HOLDS_HANDS = /couple|holding-hands|people|halay|hug|friends|bride|groom/;
+/** "An avocado couple holding hands": two of whom none has hands, or has them free. */
+function handsTold(typed: string, subjects: readonly ReadSubject[]): string[] {
+  const said = HAND_IN_HAND.exec(typed)?.[0];
+  const isShown = subjects.some(
+    ({ motif, embraced, stands }) =>
+      embraced || stands?.kind === 'hugging' || HOLDS_HANDS.test(motif),
+  );
+  return said && !isShown ? [said] : [];
+}
+
+/** Seen from the front, whichever side is asked for. */
+const FRONTAL =
+  /-face$|^fluent:(?:wolf|fox|bear|lion|panda|unicorn|koala|frog|raccoon)$|^ilmek:\w[\w-]*-head$/;
+const PROFILE =
+  /(?<!\p{L})(?:in profile|(?:side )?profile(?: view)?|side view|from the side|profilden|yandan(?: görünen| görünüş\p{L}*| bakan)?)(?!\p{L})/iu;
+const ASIDE = /ilmek:(?:eagle|deer|horse)-head$/;
+
+/** "Letter M made of wildflowers": they are beside it. */
+const LETTER_OF =
+  /(?<!\p{L})(?:letter|initial|number) [\p{Lu}\p{N}]{1,2} ((?:made|formed|built|composed)(?: up)? (?:of|from|out of) (?:\p{L}+ )?\p{L}+)/giu;
+
+/** Manners that are a pattern's, and that nobody who lives and nothing that grows is drawn in. */
+const MANNER =
+  /(?<!\p{L})(?:geometric(?:al)?|tribal|abstract|geometrik|soyut)(?! (?:patterns?|shapes?|frames?|borders?|motifs?|lines?|desen\p{L}*|çerçeve\p{L}*|bordür\p{L}*|motif\p{L}*|şekil\p{L}*|preset|elements?))(?!\p{L})/iu;
+const GROWN_OR_ALIVE: ReadonlySet<string> = new Set([
+  'animal',
+  'bird',
+  'insect',
+  'sea',
+  'face',
+  'person',
+  'flower',
+  'tree',
+]);
+function mannerTold(typed: string, subjects: readonly ReadSubject[], index: MotifIndex): string[] {
+  const said = MANNER.exec(typed)?.[0];
+  const isOf = subjects.some(
+    ({ motif, from }) =>
+      GROWN_OR_ALIVE.has(index.motifs.get(motif)!.kind) &&
+      !/geometri|tribal|kabile/.test(from.lower),
+  );
+  return said && isOf ? [said] : [];
+}
+
 /** Shapes of parts that no drawing of these has, as typed. */
-export function shapesTold(typed: string, subjects: readonly ReadSubject[]): string[] {
+export function shapesTold(
+  typed: string,
+  subjects: readonly ReadSubject[],
+  index: MotifIndex,
+): string[] {
   if (subjects.length === 0) return [];
-  const found = [SHAPED_EN, LASHES_EN, SHAPED_TR].flatMap((said) => [...typed.matchAll(said)]);
+  const hands = handsTold(typed, subjects);
+  hands.push(...mannerTold(typed, subjects, index));
+  hands.push(...Array.from(typed.matchAll(LETTER_OF), ([, of]) => of));
+  const side = PROFILE.exec(typed)?.[0];
+  if (side && subjects.some(({ motif }) => FRONTAL.test(motif) && !ASIDE.test(motif)))
+    hands.push(side);
+  const found = [SHAPED_EN, SHAPED_TR].flatMap((said) => [...typed.matchAll(said)]);
   const told = found.flatMap(({ 0: whole, groups }) => {
     const part = (groups?.part ?? groups?.part2 ?? '').toLowerCase();
     const shape = (groups?.shape ?? groups?.shape2 ?? 'long').toLowerCase();
@@ -100,7 +154,7 @@ export function shapesTold(typed: string, subjects: readonly ReadSubject[]): str
             .trim(),
         ];
   });
-  return [...new Set(told)].filter(
+  return [...hands, ...new Set(told)].filter(
     (one) => !told.some((other) => other !== one && other.includes(one)),
   );
 }

@@ -292,7 +292,7 @@ captain-hat-profile | object | captain hat, captains hat, captain's hat, sailor 
 dream-catcher | object | dream catcher, dreamcatcher | düş kapanı, rüya kapanı, düşkapanı
 open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
 party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları, flama, flamalar
-honeycomb | nature | honeycomb, hexagon cells | petek, bal peteği, petek bal
+honeycomb | nature | honeycomb, hexagon cells | petek, bal peteği, petek bal, arı peteği
 raspberry | food | raspberry | ahududu, frambuaz
 greenhouse | building | greenhouse, glasshouse | sera
 basketball-basket | object | basketball hoop, basketball net, hoop | pota, basketbol potası, basket potası

@@ -125,7 +125,7 @@ sleeping cat | cat nap, catnap
 hand | palm of hand
 `,
   tr: `
-- | plaka, kanun, kabak dolması, kedi merdiveni, keçiboynuzu, çobançantası, ay taşı, ateş topu, kar topu, kar topu çiçeği, gül suyu, çay tepsisi, göz farı, saç örgüsü, kelebek ağı, kelebek vanası, balık pulu, boğa gözü, tavuk gözü, sinek valesi, fil ayağı sehpa, ekmek teknesi, ekmek ağacı, örümcek adam, muskat, lale devri, at kuyruğu
+- | plaka, kanun, kabak dolması, kedi merdiveni, çobançantası, ay taşı, ateş topu, kar topu, kar topu çiçeği, gül suyu, çay tepsisi, göz farı, saç örgüsü, kelebek ağı, kelebek vanası, balık pulu, boğa gözü, tavuk gözü, sinek valesi, fil ayağı sehpa, ekmek teknesi, ekmek ağacı, örümcek adam, lale devri, at kuyruğu
 at | tay, midilli
 kadın | teyze, hala, yenge, görümce, elti
 adam | amca, dayı, enişte, bacanak, kayınço
