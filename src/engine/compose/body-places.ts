@@ -3,7 +3,7 @@ import { beakOf, denseOutline, headBox, isFace } from './anchors.ts';
 import { fanned, isBalloon } from './arrange/balloons.ts';
 import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
 import { naturalSize } from './sizes.ts';
-import { heightOf, widthOf } from '../vector/geometry.ts';
+import { type Box, heightOf, widthOf } from '../vector/geometry.ts';
 
 /* What somebody holds: where it is on the body, and how large. What is worn is in `worn-places.ts`. */
 
@@ -61,6 +61,23 @@ const MOUTHS: Readonly<
   'ilmek:leaping-fish': { at: [0, 0.34], size: 0.22, turn: 0 },
   'fluent:skull': { at: [0.68, 0.86], size: 0.78, turn: 1.4 },
 };
+
+const COMBS = /:(?:comb|hair-brush)$/;
+/** Of somebody's height. */
+const COMB = 0.2;
+/** "A mermaid combing her hair": at the side of her head, in her hair. */
+function atHair(mover: Actor, { box }: Actor, head: Box): Figure {
+  const sized = scaled(
+    mover,
+    (COMB * heightOf(box)) / Math.max(widthOf(mover.box), heightOf(mover.box)),
+  );
+  return pinned(
+    place(sized, { angle: -0.5 }),
+    [0.5, 0.5],
+    head.right,
+    head.top + 0.62 * heightOf(head),
+  );
+}
 
 /** Of somebody's height. */
 const BLOOM_IN_HAND = 0.36;
@@ -131,6 +148,7 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
         right ? box.right - 0.04 : box.left + 0.04,
         box.top + 0.62 * heightOf(box),
       );
+    if (isPerson && COMBS.test(mover.id)) return atHair(mover, other, head);
     if (isPerson && movers.length === 1 && !ON_A_STICK.test(mover.id))
       return /ball$/.test(mover.id)
         ? pinned(

@@ -9,7 +9,7 @@ import { isVessel } from './thing-kinds.ts';
  * basket looks at you.
  */
 
-const SITS = /^(?:sitting|seated|sits|oturan|oturuyor|oturmuş|oturur)$/;
+const SITS = /^(?:sitting|seated|sits|oturan|oturuyor|oturmuş|oturur|otururken|oturuyorlar)$/;
 const SITTING: Readonly<Record<string, string>> = {
   'ilmek:cat': 'ilmek:sitting-cat',
   'ilmek:dog': 'ilmek:sitting-dog',
@@ -191,7 +191,10 @@ export function drawnOtherwise(
       take(subject, BODIES);
     else if (subject.asleep && motif in ASLEEP) sleep(subject);
     else if (subject === sitter && !subject.asleep) take(subject, SITTING);
-    else if (motif in SITTING && (plays(subject, subjects) || isBorne(subject, index)))
+    else if (
+      motif in SITTING &&
+      (plays(subject, subjects) || isBorne(subject, index) || isInArms(subject, index))
+    )
       take(subject, SITTING);
     else if (lies && motif in LYING && !subject.asleep) take(subject, LYING);
   }
@@ -216,6 +219,10 @@ const plays = (who: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
   subjects.some(
     ({ motif, stands }) => stands?.kind === 'holding' && stands.other === who && PLAYED.test(motif),
   );
+
+/** "Kucağında kedi olan nine", "a girl holding a cat": it sits in the arms. */
+const isInArms = ({ stands }: ReadSubject, index: MotifIndex): boolean =>
+  stands?.kind === 'holding' && index.motifs.get(stands.other.motif)!.kind === 'person';
 
 /** "A kitten on a dog": it sits there. */
 const isBorne = ({ stands, asleep }: ReadSubject, index: MotifIndex): boolean =>

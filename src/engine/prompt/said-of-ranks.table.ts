@@ -117,6 +117,17 @@ export const RANKS: readonly Plainly[] = [
     /(?<!\p{L})(?:gagasında|ağzında|pençesinde|pençelerinde|elinde|ellerinde|patisinde)(?:ki)? (?:bir )?(?:kurdele|şerit|flama)(?: olan| tutan| taşıyan)?,? (?:ve )?(?:kurdelede|kurdelenin (?:üstünde|üzerinde)|şeritte|flamada|üzerinde|üstünde)(?: da)?(?=\s*[\uE000"“])/giu,
     ', kurdele üzerinde',
   ],
+  // What is sat on there is no football.
+  [
+    /pilates|yoga/i,
+    /(?<=(?:pilates|yoga)\p{L}*[^.\uE000]*)(?<!\p{L})top(?:u)?(?= ?(?:ve|ile|,|$))/giu,
+    'pilates topu',
+  ],
+  [
+    /pilates|yoga/i,
+    /(?<=(?:pilates|yoga)\p{L}*[^.\uE000]*)(?<!(?:\p{L}+ball|soccer|exercise|pilates|yoga|tennis) )(?<!\p{L})ball(?!\p{L})/giu,
+    'exercise ball',
+  ],
   // Letters are lines of thread, with what they were to be made of beside them.
   [
     /made|formed|built/i,

@@ -179,7 +179,7 @@ sea-urchin | sea | sea urchin | deniz kestanesi
 sea-star | sea | starfish line | çizgi denizyıldızı
 scallop | sea | scallop, scallop line | tarak kabuğu
 nautilus-shell | sea | nautilus, nautilus shell, ammonite | notilus
-oyster-pearl | sea | pearl, oyster pearl, pearl oyster | inci, inci istiridyesi
+oyster-pearl | sea | oyster pearl, pearl oyster | inci istiridyesi
 triton-head | person | poseidon, neptune, triton head | poseidon, neptün
 crucifix | symbol | crucifix | çarmıh
 skull-crossed-bones | symbol | skull and crossed bones | çapraz kemikli kuru kafa

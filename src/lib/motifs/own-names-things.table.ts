@@ -13,7 +13,7 @@ kilim-star | symbol | kilim star, star motif of kilims | kilim yıldızı, yıld
 kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, kanca motifi
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
 rooted-tree-of-life | tree | rooted tree of life, tree of life with roots | köklü hayat ağacı, kökleri görünen hayat ağacı
-pearl | object | pearl, single pearl | inci tanesi, tek inci
+pearl | object | pearl, single pearl | inci, inci tanesi, tek inci
 water-bearer | symbol | aquarius water bearer, aquarius the water bearer, water bearer, water carrier | su taşıyan kova burcu, su taşıyıcı
 sweater | object | sweater, jumper, pullover, knitted sweater, christmas sweater, cardigan | kazak, hırka, örgü kazak, süveter
 pajamas | object | pajamas, pyjamas, pjs | pijama, pijama takımı
@@ -375,6 +375,8 @@ ketchup-bottle | food | ketchup, ketchup bottle | ketçap, ketçap şişesi
 bowling-skittle | object | bowling pin, bowling pins, skittle | bowling lobutu, lobut
 viking-ship | vehicle | viking ship, longship, viking boat | viking gemisi
 marshmallows | food | marshmallow, marshmallows, smores | marşmelov, lokum şekeri
+exercise-ball | object | exercise ball, gym ball, pilates ball, yoga ball, stability ball, swiss ball, fitness ball | pilates topu, egzersiz topu, yoga topu, denge topu
+dragon-fruit | food | dragon fruit, dragonfruit, pitaya, pitahaya | ejder meyvesi, pitaya, ejderha meyvesi
 weathervane | object | weathervane, weather vane, weathercock, wind vane, rooster weathervane, rooster weather vane | rüzgar gülü horoz, rüzgar horozu, rüzgargülü horozu, horozlu rüzgar gülü, yelkovan horozu, fırıldak horoz, rüzgâr horozu
 bird-bath | object | bird bath, birdbath, bird basin | kuş havuzu, kuş banyosu, kuş suluğu, kuş yalağı
 pagoda | building | pagoda, japanese pagoda | pagoda

@@ -95,7 +95,7 @@ seashell | clam, mussel, cockle shell
 wheat | oat, oats, barley, rye
 orange | clementine
 hare | jackrabbit
-- | dragon fruit, star fruit, passion flower, lamb's ear, rooster comb, mock turtle, elephant ear, lion's tooth, tiger's eye, tigers eye, zebra crossing, rabbit's foot, mouse pad, rat king, monkey flower, monkey bars, toad flax, snow angel, daisy duck, heart of palm, tea tree, sugar cane, moon cake, key hole, key west, cats cradle, cat's cradle, pig tail, snowball, snowball bush, egg cup, butterfly net, sea cow's, horseradish
+- | star fruit, passion flower, lamb's ear, rooster comb, mock turtle, elephant ear, lion's tooth, tiger's eye, tigers eye, zebra crossing, rabbit's foot, mouse pad, rat king, monkey flower, monkey bars, toad flax, snow angel, daisy duck, heart of palm, tea tree, sugar cane, moon cake, key hole, key west, cats cradle, cat's cradle, pig tail, snowball, snowball bush, egg cup, butterfly net, sea cow's, horseradish
 lilac | butterfly bush, buddleia
 eye | cat's eye, cats eye
 glasses | cat eye glasses, cat-eye glasses

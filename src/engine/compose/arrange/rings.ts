@@ -104,13 +104,16 @@ function inside(
   return fitCircle(lineUp(figures, gap), room);
 }
 
+/** Beside its name's width, one that all the rest is around. */
+const LEADS = 0.75;
+
 /** Words with small things above and below them. */
 function withWords(stacked: readonly Actor[], words: Figure): Figure {
   const rowAt = (where: Actor['place']): Figure =>
     lineUp(
       stacked
         .filter((actor) => actor.place === where)
-        .map(({ figure }) => place(figure, { scale: 0.3 })),
+        .map(({ figure, size }) => place(figure, { scale: size === 'large' ? LEADS : 0.3 })),
       0.04,
     );
   const rows = [rowAt('top'), words, rowAt('bottom')].filter((row) => row.length > 0);
@@ -138,6 +141,13 @@ function splitWreath(
     ? (a: Actor): boolean => !onRing(a)
     : (a: Actor): boolean => !isFlower(a) && copiesOf(a, others) === 1;
   const lone = others.filter(isLone);
+  // "A fox, flowers around, name Leo": the fox is over its name, and not one of the ring.
+  if (wordsInside && lone.length === 1 && others.some(onRing))
+    return {
+      middle: [],
+      others: others.filter((a) => a !== lone[0]),
+      stacked: [{ ...lone[0], place: 'top', size: 'large' }],
+    };
   if (wordsInside || lone.length === 0 || lone.length === others.length || lone.length > 2) {
     return { middle: [], others, stacked };
   }

@@ -229,7 +229,7 @@ function assignRoles(actors: readonly Actor[]): Role[] {
     (a, i) => a.place === 'middle' || (a.size === 'large' && roles[i] !== 'sky'),
   );
   // A mosque leads its lanterns; a cat leads her house.
-  const isLed = actors.every((a, i) => roles[i] !== 'small' || LED.has(a.kind));
+  const isLed = actors.every((a, i) => roles[i] !== 'small' || LED.has(a.kind) || FIRE.test(a.id));
   const isHome = ({ kind, id }: Actor): boolean => kind === 'building' || /:tent$/.test(id);
   const house = isLed ? actors.findIndex(isHome) : -1;
   // What stands before mountains leads with them.
