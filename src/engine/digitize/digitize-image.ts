@@ -13,7 +13,7 @@ import {
 } from '../options.ts';
 import { readPage } from '../ink/index.ts';
 import { clothHex } from '../fabrics/presets.ts';
-import { digitizePhoto } from '../photo/digitize-photo.ts';
+import { sewPhoto } from './sew-photo.ts';
 import { onCloth } from '../picture/half-clear.ts';
 import { withRoomAround } from '../picture/soft-rim.ts';
 import { withoutWhiteRim } from '../picture/white-rim.ts';
@@ -71,7 +71,7 @@ function framedPhoto(image: RgbaImage, options: DigitizeOptions, context: Contex
   const { widthMm, frame } = options;
   const page = { widthMm, heightMm: (widthMm * image.height) / image.width };
   const room = roomInFrame(frame, page);
-  const photo = digitizePhoto(image, { ...options, widthMm: room.widthMm }, context);
+  const photo = sewPhoto(image, { ...options, widthMm: room.widthMm }, context);
   return frameDesign(photo, frame, page, options);
 }
 
@@ -181,7 +181,7 @@ function photoToSize({ image, content, options, context }: Job): Design {
   const expected = photoOverhang(options);
   const wanted = { drawn: content, size, expected, passes: PHOTO_PASSES, stretch: PHOTO_STRETCH };
   return sewAtSize(wanted, (scale) =>
-    digitizePhoto(image, { ...options, widthMm: image.width * scale }, context),
+    sewPhoto(image, { ...options, widthMm: image.width * scale }, context),
   );
 }
 
@@ -193,7 +193,7 @@ function photoInFrame({ image, placed, options, context }: Job): Design {
   return sewAtSize({ drawn: outer, size, expected: expectedOverhang(options) }, (scale) => {
     const page = pageOfFrame(outer.width * scale, outer.height * scale);
     const { widthMm } = roomInFrame(frame, page, inMm(image));
-    photo ??= digitizePhoto(image, { ...options, widthMm }, context);
+    photo ??= sewPhoto(image, { ...options, widthMm }, context);
     return frameDesign(photo, frame, page, options);
   });
 }

@@ -1,14 +1,19 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
+import { joinDesigns } from '../core/join-designs.ts';
+import type { Thread } from '../core/thread.ts';
+import type { Mm } from '../core/units.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { unusualWeight, type DigitizeOptions } from '../options.ts';
 import { checkSubject, findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
-import { MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
+import { centre, MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
+import { findDarkParts } from './dark-parts.ts';
+import { type Drawn, findDetails } from './details.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { raiseContrast } from './local-contrast.ts';
 import { thingsOf, withLostThings } from './lost-things.ts';
@@ -33,6 +38,7 @@ export function digitizePhoto(
   image: RgbaImage,
   options: DigitizeOptions,
   context: Context = {},
+  sewDetails?: SewDetails,
 ): Design {
   const { rowSpacingMm, pullMm } = sewingSettings(options);
   checkpoint(context, 'colours', 0, 1);
@@ -68,12 +74,36 @@ export function digitizePhoto(
   const paths = sewThreads(rasters, plan, pullMm, colors, context);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
-  const design = writeDesign(paths, set, options.name, MIXED_LIMITS);
+  const sewn = writeDesign(paths, set, options.name, MIXED_LIMITS);
+  const labs = Float64Array.from(colors.flatMap(([l, a, b]) => [l, a * chroma, b * chroma]));
+  const parts = sewDetails ? findDarkParts(picture, background.mask, chroma) : [];
+  const details = sewDetails && findDetails(picture, parts, plan, labs);
+  const over = details && sewDetails(details.drawn, set, threads[details.thread]);
+  const design = over ? joined(sewn, over) : sewn;
   const stitches = countCommand(design, Command.Stitch);
   checkpoint(context, 'stitches', stitches, stitches);
   design.threadWeight = unusualWeight(options);
   checkpoint(context, 'finish', 1, 1);
   return { ...design, ground: background.ground };
+}
+
+/**
+ * Sews what is drawn over a photograph.
+ * @param page the photograph's size
+ * @returns a design on the same page; undefined where nothing of it is large enough for a needle
+ */
+export type SewDetails = (
+  drawn: readonly Drawn[],
+  page: { widthMm: Mm; heightMm: Mm },
+  thread: Thread,
+) => Design | undefined;
+
+/** A photograph with what is drawn over it. */
+
+function joined(photo: Design, details: Design): Design {
+  const design = { ...joinDesigns(photo, details), drawing: undefined };
+  centre(design);
+  return design;
 }
 
 /** Share of the picture that each thread covers. */
