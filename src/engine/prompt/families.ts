@@ -108,7 +108,9 @@ export function withFamilies(
     const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
     const isKin = KIN.test(here.lower.split(' ')[0]) && here.lower.includes(' ');
     const isYoung = isKin && isAnimal(here, index) && isNamedTwice(segments, here);
-    if (isYoung) out.push(SMALL, here);
+    // "Yavru beagle", where no name has the word.
+    if (here.unknown && KIN.test(here.lower) && next && isAnimal(next, index)) out.push(SMALL);
+    else if (isYoung) out.push(SMALL, here);
     else if (isPair && KIN.test(here.lower))
       out.push(...(last?.meaning?.kind === 'count' ? [] : [counted(1)]), SMALL);
     else if (isPair && PARENT.test(here.lower)) out.push(counted(1));

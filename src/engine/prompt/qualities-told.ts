@@ -22,7 +22,7 @@ const LOOKS: readonly (readonly [said: RegExp, shown: RegExp])[] = [
   [/^(?:curly|kıvırcık)$/, /sheep|lamb|poodle|ram$/],
   [
     /^(?:sliced|dilimlenmiş|cut in half|halved)$/,
-    /slice|half|cut|sliced|:(?:pomegranate|avocado|watermelon|kiwi-fruit|papaya|fig|coconut)$/,
+    /slice|half|cut|sliced|:(?:pomegranate|avocado|watermelon|kiwi-fruit|papaya|fig|coconut|dragon-fruit)$/,
   ],
 ];
 

@@ -247,7 +247,7 @@ function readIn(
     unknown: unknownWords(state.unknown, index, language),
     without: absent,
     unwanted,
-    undrawn: [...new Set(state.undrawn)],
+    undrawn: toldOnce(state.undrawn),
     tie,
     palette,
     only: onlyColors(rest),
@@ -256,6 +256,12 @@ function readIn(
     respelled: respelledWords(segments, index, language),
   };
 }
+
+/** "Raised" is told with "raised tail". */
+const toldOnce = (told: readonly string[]): string[] =>
+  [...new Set(told)].filter(
+    (one, _, all) => !all.some((other) => other !== one && ` ${other} `.includes(` ${one} `)),
+  );
 
 const OVER_ALL =
   /(?:üst|üzer)(?:ünde|inde|üne|ine)\s*\uE000\s*$|(?<!\p{L})(?:en )?(?:üstte|yukarıda|üst (?:kısm|taraf)ında)\s*\uE000|\uE000[^,.;\uE000]*? (?:at|along|across) the top(?! of)|\uE000\s*(?:in (?:\p{L}+ ){1,3}(?:letters|lettering|thread|text) )?(?:above|on top|up top)\s*(?:[,.;!]|$)/u;

@@ -94,6 +94,28 @@ export const RANKS: readonly Plainly[] = [
     /^\s*(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:is |turns )?(\p{N}{1,2})(?: ?(?:years? old|yrs? old|y\.?o\.?|yaş(?:ında|ına giriyor)?))?(?=\s*(?:$|,))/gu,
     '“$1 $2”',
   ],
+  [
+    /\p{Lu}\p{Ll}+ \p{N}{1,2} yaş/u,
+    /(?<![\p{L}“"])(\p{Lu}\p{Ll}+ \p{N}{1,2}) yaş(?=\s*(?:$|,))(?<=,\s*\p{Lu}\p{Ll}+ \p{N}{1,2} yaş)/gu,
+    '“$1 Yaş”',
+  ],
+  [
+    /est\.? \p{N}{4}/iu,
+    /^\s*(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? [Ee]st\.? (\p{N}{4})(?=\s*(?:$|,| with| and))/gu,
+    '“$1” “Est. $2”',
+  ],
+  // What floats in a pool is no bread.
+  [
+    /simidi/i,
+    /(?<!\p{L})(?:pembe |şişme )?(?:flamingo|ördek|deniz|havuz|yüzme) simidi(?=\P{L}|$)/giu,
+    'can simidi',
+  ],
+  // What a vessel's pattern is of is on it.
+  [
+    /desenli/i,
+    /(?<=(?:bardak|fincan|çaydanlık|vazo|tabak|kupa|sürahi|kase|kâse|testi|kavanoz)\p{L}*), (\p{L}{3,}) desenli(?=\s*(?:$|,))/giu,
+    ' üzerinde $1',
+  ],
   // "Dr. Ayça Demir, diş hekimi": what somebody is, beside the name, is lettered with it.
   [
     /(?:Dr|Dt|Av|Uzm|Prof|Ecz|Vet)\.? \p{Lu}/u,

@@ -144,6 +144,7 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:nasreddin-hodja$/, /:donkey$/],
   [/:canoe$/, /:paddles$/],
   [/:galleon$/, /:skull$/],
+  [/:holly$/, /:blueberries$/],
   [/:weathervane$/, /:(?:rooster|hen|chicken|arrow)$/],
   [/:ballerina$/, /:tutu$/],
   [/artist$/, /:paintbrush$|:artist-palette$/],
@@ -240,7 +241,9 @@ export const isPartOf = (subject: ReadSubject, subjects: readonly ReadSubject[])
     isOwnHorn(subject, subjects) ||
     isOwnWings(subject, subjects) ||
     ((count === 1 ||
-      /:(?:candle|wheel|sea|blossom|ribbon|egg|rose|peony|window-round)$/.test(motif)) &&
+      /:(?:candle|wheel|sea|blossom|ribbon|egg|rose|peony|window-round|blueberries)$/.test(
+        motif,
+      )) &&
       (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
       HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))))
   );

@@ -7,7 +7,7 @@ import type { ReadSubject } from './parse-state.ts';
  */
 
 const SHAPES_EN =
-  'long|short|big|huge|large|giant|tiny|small|little|floppy|droopy|drooping|lop|curly|curled|wavy|straight|spiky|pointy|pointed|bushy|fluffy|thick|thin|crooked|folded|perky|upright|skinny|chubby|wrinkled|wrinkly|wide|round|sharp|broken|torn|missing';
+  'long|short|big|huge|large|giant|tiny|small|little|floppy|droopy|drooping|lop|curly|curled|wavy|straight|spiky|pointy|pointed|bushy|fluffy|thick|thin|crooked|folded|perky|upright|skinny|chubby|wrinkled|wrinkly|wide|raised|lifted|round|sharp|broken|torn|missing';
 const PARTS_EN =
   'ears?|tails?|eyes|nose|snout|whiskers|hair|beard|mustache|moustache|legs?|arms|neck|horns?|antlers|mane|fur|teeth|tooth|tongue|beak|claws|paws|wings|eyebrows|cheeks|belly|trunk|feet|tentacles';
 const SHAPED_EN = new RegExp(
@@ -102,6 +102,19 @@ const ASIDE = /ilmek:(?:eagle|deer|horse)-head$/;
 const LETTER_OF =
   /(?<!\p{L})(?:letter|initial|number) [\p{Lu}\p{N}]{1,2} ((?:made|formed|built|composed)(?: up)? (?:of|from|out of) (?:\p{L}+ )?\p{L}+)/giu;
 
+/** How things are seen or what they do together, and the drawings that show it. */
+const SIGHTS: readonly (readonly [said: RegExp, shown: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:(?:viewed?|seen) from (?:behind|the back)|(?:back|rear) view|arkadan görün\p{L}*|sırtı dönük)(?!\p{L})/iu,
+    /behind|back|cat-heart|ballerina|silhouette/,
+  ],
+  [/(?<!\p{L})(?:flamingo|ördek) simidi(?!\p{L})/iu, /^$/],
+  [
+    /(?<!\p{L})(?:constellations?|takımyıldızı)(?!\p{L})/iu,
+    /constellation|dipper|zodiac|:(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)$/,
+  ],
+];
+
 /** Manners that are a pattern's, and that nobody who lives and nothing that grows is drawn in. */
 const MANNER =
   /(?<!\p{L})(?:geometric(?:al)?|tribal|abstract|geometrik|soyut)(?! (?:patterns?|shapes?|frames?|borders?|motifs?|lines?|desen\p{L}*|çerçeve\p{L}*|bordür\p{L}*|motif\p{L}*|şekil\p{L}*|preset|elements?))(?!\p{L})/iu;
@@ -135,6 +148,11 @@ export function shapesTold(
   const hands = handsTold(typed, subjects);
   hands.push(...mannerTold(typed, subjects, index));
   hands.push(...Array.from(typed.matchAll(LETTER_OF), ([, of]) => of));
+  hands.push(
+    ...SIGHTS.flatMap(([said, shown]) =>
+      subjects.some(({ motif }) => shown.test(motif)) ? [] : (said.exec(typed)?.slice(0, 1) ?? []),
+    ),
+  );
   const side = PROFILE.exec(typed)?.[0];
   if (side && subjects.some(({ motif }) => FRONTAL.test(motif) && !ASIDE.test(motif)))
     hands.push(side);

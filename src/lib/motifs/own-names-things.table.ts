@@ -355,7 +355,7 @@ oyali-yazma | object | yazma, turkish headscarf, needle lace scarf | yazma, oyal
 broad-leaf | leaf | broad leaf, single leaf, big leaf | geniş yaprak, tek yaprak, büyük yaprak
 rain-puddle | nature | puddle, rain puddle, puddles | su birikintisi, birikinti, çamurlu su
 plain-snowman | object | plain snowman, bare snowman | sade kardan adam
-single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati izi, pati, tek pati, köpek patisi, kedi patisi
+single-paw | symbol | paw, single paw, pawprint, paw print, cat paw, dog paw, dog paw print | pati izi, pati, tek pati, köpek patisi, kedi patisi, kedi patisi izi, kedi pati izi, köpek patisi izi
 fridge | object | fridge, refrigerator | buzdolabı
 kettle-grill | object | barbecue, grill, bbq, barbecue grill | mangal, barbekü
 bookcase | object | bookshelf, bookcase, library, book shelf, librarian | kitaplık, kütüphane, kitap rafı

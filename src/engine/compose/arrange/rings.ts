@@ -105,7 +105,7 @@ function inside(
 }
 
 /** Beside its name's width, one that all the rest is around. */
-const LEADS = 0.75;
+const LEADS = 1.1;
 
 /** Words with small things above and below them. */
 function withWords(stacked: readonly Actor[], words: Figure): Figure {
