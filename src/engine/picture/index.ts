@@ -72,6 +72,8 @@ const STRONG = 0.25;
 /** The same in pixels of a picture that is sewn larger than it is sharp: less is the rim of its neighbours. */
 const MIN_PIXELS = 4;
 const MIN_STRONG_PIXELS = 2.5;
+/** The same for a dot that lies in one colour, as those of an Ü: no rim does. */
+const MIN_DOT_PIXELS = 1.5;
 /** Up to here: a pixel of pixel art is a square to be sewn (mm²). */
 const MAX_PIXELS_MM2 = 1.6;
 /** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
@@ -186,6 +188,7 @@ function speckSizes({ pxPerMm }: Raster, { mask }: Background, sourceMm2: number
   return {
     leastArea: Math.max(MIN_AREA_MM2, pixelsMm2(MIN_PIXELS)) * px2,
     leastStrongArea: Math.max(MIN_STRONG_AREA_MM2, pixelsMm2(MIN_STRONG_PIXELS)) * px2,
+    leastDotArea: Math.max(MIN_STRONG_AREA_MM2, pixelsMm2(MIN_DOT_PIXELS)) * px2,
     strong: STRONG,
     maxRegions: MAX_REGIONS,
     leastTotal: Math.min(MIN_THREAD_MM2 * px2, MIN_THREAD_SHARE * sewn),

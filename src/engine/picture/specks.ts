@@ -13,6 +13,8 @@ export interface SpeckOptions {
   leastArea: number;
   /** One that stands out from all its neighbours by more than `strong` may be as small as this. */
   leastStrongArea: number;
+  /** So small may one be that lies in a single other region; as `leastStrongArea` where absent. */
+  leastDotArea?: number | undefined;
   /** Colour difference that makes a small thing worth keeping. */
   strong: number;
   /** A label that has fewer pixels than this in all is not worth a thread unless it stands out. */
@@ -47,10 +49,12 @@ export function mergeSpecks(
   if (left <= maxRegions) return false;
   while (left > Math.ceil(maxRegions / 2)) {
     const { leastArea, leastStrongArea } = sizes;
+    const leastDotArea = leastStrongArea * COARSER;
     sizes = {
       ...sizes,
       leastArea: leastArea * COARSER,
       leastStrongArea: leastStrongArea * COARSER,
+      leastDotArea,
     };
     left = mergeSmall(picture, sizes, context);
   }
@@ -69,7 +73,7 @@ function mergeSmall(picture: DividedPicture, options: SpeckOptions, context: Con
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
     left = regions.area.length;
-    const small = findSmall(regions, options);
+    const small = findSmall(regions, options, labels.width);
     const picks = pickNeighbours(picture, regions, small, options);
     if (!picks) break;
     const next = labelAfter(regions, small, picks);
@@ -91,14 +95,37 @@ const STAYS = 0;
 const DOUBTFUL = 1;
 const GOES = 2;
 
-function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array {
-  const total = options.inked?.slice() ?? new Float64Array(256);
+function findSmall(
+  { of, area, label }: Regions,
+  { leastArea, leastStrongArea, leastDotArea = leastStrongArea, leastTotal, inked }: SpeckOptions,
+  width: number,
+): Uint8Array {
+  const total = inked?.slice() ?? new Float64Array(256);
   for (let r = 0; r < area.length; r++) total[label[r]] += area[r];
+  const isDot = leastDotArea < leastStrongArea ? findDots(of, area.length, width) : undefined;
   return Uint8Array.from(area, (size, r) => {
-    if (size < options.leastStrongArea) return GOES;
-    const few = label[r] !== BARE_LABEL && total[label[r]] < options.leastTotal;
-    return few || size < options.leastArea ? DOUBTFUL : STAYS;
+    if (size < (isDot?.[r] === 1 ? leastDotArea : leastStrongArea)) return GOES;
+    const few = label[r] !== BARE_LABEL && total[label[r]] < leastTotal;
+    return few || size < leastArea ? DOUBTFUL : STAYS;
   });
+}
+
+/** 1 for each region that has one other beside it. */
+function findDots(of: Int32Array, count: number, width: number): Uint8Array {
+  const beside = new Int32Array(count).fill(-1);
+  const dots = new Uint8Array(count).fill(1);
+  const meet = (r: number, other: number): void => {
+    if (r === other) return;
+    if (beside[r] >= 0 && beside[r] !== other) dots[r] = 0;
+    beside[r] = other;
+  };
+  for (let i = 0; i < of.length; i++) {
+    for (const j of [i % width > 0 ? i - 1 : i, i >= width ? i - width : i]) {
+      meet(of[i], of[j]);
+      meet(of[j], of[i]);
+    }
+  }
+  return dots;
 }
 
 /** The neighbour nearest in colour of each region that must go (itself, where it stays); nothing when all stay. */

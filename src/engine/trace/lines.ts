@@ -1,6 +1,6 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Raster } from '../picture/raster.ts';
-import { ringBox } from '../vector/geometry.ts';
+import { ringArea, ringBox } from '../vector/geometry.ts';
 import { fairLine, simplifyLine, smoothLine, toSourceGrain } from './curve.ts';
 import type { Arc, PlanarMap } from './planar.ts';
 import { middleOfCracks, onBorder, placeArc } from './subpixel.ts';
@@ -50,7 +50,29 @@ function drawArc(arc: Arc, map: PlanarMap, raster: Raster, boldness: number): Fl
       : simplifyLine(middles, closed, 1e-6);
   }
   const points = toSourceGrain(placeArc(arc, map, raster), closed, grain);
-  return fairLine(points, closed, pxPerMm / grain).map((v) => v * grain);
+  const line = fairLine(points, closed, pxPerMm / grain).map((v) => v * grain);
+  return closed && grain > 1
+    ? asLarge(line, middleOfCracks(arc, map), DOT_MM2 * pxPerMm ** 2)
+    : line;
+}
+
+/** A dot up to this size must not become smaller than so much of what it covers. */
+const DOT_MM2 = 4;
+const SHRUNK = 0.8;
+
+/**
+ * A ring as large as what it was drawn from: the dots of an Ü are a pixel or two in a picture that
+ * is enlarged, and smoothing would leave a tenth of them.
+ * @param dot larger ones are left, as are those that have hardly shrunk
+ */
+function asLarge(ring: Float64Array, from: Float64Array, dot: number): Float64Array {
+  const [own, whole] = [Math.abs(ringArea(ring)), Math.abs(ringArea(from))];
+  if (whole > dot || own >= SHRUNK * whole) return ring;
+  if (own < whole / 100) return from;
+  const { left, top, right, bottom } = ringBox(ring);
+  const middle = [(left + right) / 2, (top + bottom) / 2];
+  const scale = Math.sqrt(whole / own);
+  return ring.map((v, i) => middle[i & 1] + scale * (v - middle[i & 1]));
 }
 
 /** Side of a cell of the search grid, in the lines' units: a few segments long. */
