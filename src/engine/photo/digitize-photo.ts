@@ -12,6 +12,7 @@ import { rasterize } from '../picture/raster.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { centre, MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
+import { CROWDED, isCrowded } from './crowded.ts';
 import { findDarkParts } from './dark-parts.ts';
 import { type Drawn, findDetails } from './details.ts';
 import { directionAt, findDomains } from './domains.ts';
@@ -46,6 +47,7 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = withoutGrain(picture, findBackground(picture, options));
   checkSubject(background, options, 'digitize');
+  if (isCrowded(picture, background.mask)) context.onSimplified?.(CROWDED);
   // A photograph has no flat colours of its own: its threads mix.
   const found = findColors(picture, background, { ...options, flatColors: undefined });
   const most = limitColors(options.palette, options.colors);
