@@ -29,8 +29,11 @@ function tiles(frameMm: number, plate: string, frame: string) {
 }
 
 describe('layGrounds', () => {
-  it('sews a ground whole under a stroke, with what the stroke encloses', () => {
-    const { outer, blocks, set } = tiles(2, '#ffffff', '#202020');
+  it.each([
+    ['a stroke', 3.2, '#ffffff', '#202020'],
+    ['satin, light as it is', 2, '#202020', '#ffffff'],
+  ] as const)('sews a ground whole under %s, with what it encloses', (_, frameMm, plate, frame) => {
+    const { outer, blocks, set } = tiles(frameMm, plate, frame);
     const [ground, over] = layGrounds(blocks, set);
     expect(ground.shapes).toEqual([area([outer], 0)]);
     expect(over).toEqual(blocks[1]);
@@ -63,7 +66,7 @@ describe('layGrounds', () => {
 
   it.each([
     ['the cover is broad', 6, '#ffffff', '#202020'],
-    ['a dark ground would shine through a light stroke', 2, '#202020', '#ffffff'],
+    ['a dark ground would shine through a light stroke', 3.2, '#202020', '#ffffff'],
   ] as const)('leaves tiles as they are where %s', (_, frameMm, plate, frame) => {
     const { blocks, set } = tiles(frameMm, plate, frame);
     expect(layGrounds(blocks, set)).toEqual(blocks);

@@ -18,6 +18,10 @@ import type { Block } from './tile-order.ts';
 
 /** What is wider stays out of the ground: under it, it would be thread for nothing. */
 const STROKE_MM: Mm = 4;
+/** Satin with its underlay hides what is darker up to this width; around counters, which are up to so large. */
+const LIGHT_STROKE_MM: Mm = 2.4;
+const LIGHT_LETTER_MM: Mm = 3;
+const COUNTER_MM: Mm = 10;
 /** Of what lies in a hole, this share may be neither covered later nor the ground itself. */
 const OTHER_SHARE = 0.04;
 
@@ -27,7 +31,8 @@ const LETTERS_SHARE = 0.9;
 /**
  * Blocks of tiles in which grounds go on under strokes that are sewn later, and take the islands
  * inside them along. Under a cover that would let them shine through they do not, but for lines of
- * text: a ground left out under each letter is bare around its serifs, and pierced twice at its edges.
+ * text and strokes of satin around an island: a ground left out under each letter is bare around its
+ * serifs, and pierced twice at its edges, and the inside of an O, sewn for itself, is seen to be.
  */
 export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
   const cover = createCoverMap(set.widthMm, set.heightMm);
@@ -49,10 +54,12 @@ export function layGrounds(blocks: readonly Block[], set: ShapeSet): Block[] {
           (one) => !inside.some((other) => other !== one && liesIn(one, other.polygon.rings[0])),
         );
         const isText = holdsLetters(cover, index, hole, letters);
+        const isSatin =
+          isText || (islands.length > 0 && isStroke(hole, islands, lightStroke(islands)));
         const goesOn =
           (isText || islands.length > 0) &&
-          isStroke(hole, islands) &&
-          isHidden(cover, index, hole, isText ? undefined : hides);
+          isStroke(hole, islands, STROKE_MM) &&
+          isHidden(cover, index, hole, isSatin ? undefined : hides);
         if (!goesOn) return [hole];
         for (const island of islands) gone.add(island);
         return islands.flatMap(keptHoles);
@@ -89,9 +96,17 @@ export function liesIn({ polygon }: AreaShape, hole: Ring): boolean {
   return fits && insideIndex([[hole]])(outer[0], outer[1]).length > 0;
 }
 
-/** Whether what lies between a hole's border and its islands is as narrow as a stroke. */
-const isStroke = (hole: Ring, islands: readonly AreaShape[]): boolean =>
-  !fitsDisc([hole, ...islands.map(({ polygon }) => polygon.rings[0])], STROKE_MM / 2);
+/** Whether what lies between a hole's border and its islands is as narrow as a stroke of some width. */
+const isStroke = (hole: Ring, islands: readonly AreaShape[], widthMm: Mm): boolean =>
+  !fitsDisc([hole, ...islands.map(({ polygon }) => polygon.rings[0])], widthMm / 2);
+
+const lightStroke = (islands: readonly AreaShape[]): Mm => {
+  const areCounters = islands.every(({ polygon }) => {
+    const { left, top, right, bottom } = ringBox(polygon.rings[0]);
+    return Math.max(right - left, bottom - top) <= COUNTER_MM;
+  });
+  return areCounters ? LIGHT_LETTER_MM : LIGHT_STROKE_MM;
+};
 
 /** 1 for each cell in which a line of text is on top. */
 function lettersOf(blocks: readonly Block[], cover: CoverMap): Uint8Array {

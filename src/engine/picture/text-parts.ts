@@ -77,7 +77,8 @@ export function findLetters(
   ground: Triple | undefined,
 ): Uint8Array | undefined {
   const narrow = dark.map((is) => (is === 1 ? 0 : BARE_LABEL));
-  const found = [inkOn(raster, ground), narrow].flatMap((data) => lettersIn(raster, data) ?? []);
+  const inks = [ground, ...platesOf(raster, ground)].map((color) => inkOn(raster, color));
+  const found = [...inks, narrow].flatMap((data) => lettersIn(raster, data) ?? []);
   if (found.length === 0) return undefined;
   const mask = found.reduce((all, one) => all.map((own, i) => own | one[i]));
   for (let k = 0; k <= raster.grain; k++) widen(mask, raster);
@@ -94,6 +95,33 @@ function lettersIn({ width, height, pxPerMm, grain }: Raster, data: Uint8Array) 
     if (stroke >= LEAST_STROKE_MM * pxPerMm) for (const k of row.parts) letters[k] = 1;
   }
   return letters.includes(1) ? Uint8Array.from(of, (k) => (k < 0 ? 0 : letters[k])) : undefined;
+}
+
+/** Plates that text stands on have so much of the picture, and are so many at most. */
+const MIN_PLATE = 0.08;
+const MAX_PLATES = 2;
+/** Bits of a colour's parts that are left out where colours are counted. */
+const COARSE_BITS = 4;
+
+/** The largest even colours of a picture beside its ground: letters on one are its separate parts. */
+function platesOf({ rgb, alpha, lab }: Raster, ground: Triple | undefined): Triple[] {
+  const counts = new Map<number, { count: number; at: number }>();
+  for (let i = 0, c = 0; i < alpha.length; i++, c += 3) {
+    if (alpha[i] < OPAQUE) continue;
+    const [r, g, b] = [rgb[c] >> COARSE_BITS, rgb[c + 1] >> COARSE_BITS, rgb[c + 2] >> COARSE_BITS];
+    const key = (r << 8) | (g << 4) | b;
+    const one = counts.get(key);
+    if (one) one.count++;
+    else counts.set(key, { count: 1, at: i });
+  }
+  const plates: Triple[] = [];
+  for (const { count, at } of [...counts.values()].sort((a, b) => b.count - a.count)) {
+    if (count < MIN_PLATE * alpha.length || plates.length === MAX_PLATES) break;
+    const color: Triple = [lab[at * 3], lab[at * 3 + 1], lab[at * 3 + 2]];
+    const isNew = (other: Triple) => distance(color, 0, other, 0) >= INK_FROM;
+    if ([...plates, ...(ground ? [ground] : [])].every(isNew)) plates.push(color);
+  }
+  return plates;
 }
 
 /** What is no ground, each part from half of its own darkness on. */

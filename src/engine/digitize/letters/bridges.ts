@@ -160,9 +160,9 @@ export class Bridges {
 /** Neighbours on one line end at about one height, by the lower one's; their feet are this share of it. */
 const ON_LINE = 0.15;
 const FOOT = 0.2;
-/** A way from foot to foot may be so much longer than the shortest, and by that. */
-const FOOT_TIMES = 1.5;
-const FOOT_MM: Mm = 0.4;
+/** A way from foot to foot may be so many heights long, and so much longer than the shortest. */
+const FOOT_HEIGHTS = 0.4;
+const FOOT_LONGER_MM: Mm = 1.3;
 
 /**
  * The way from one part to another: from foot to foot where these are near enough. A thread between the
@@ -175,8 +175,8 @@ function wayBetween(a: Polygon, b: Polygon, reachMm: Mm): Closest | undefined {
   const height = Math.min(heightOf(one), heightOf(other));
   if (Math.abs(one.bottom - other.bottom) > ON_LINE * height) return way;
   const fromY = Math.min(one.bottom, other.bottom) - FOOT * height;
-  const most = Math.min(reachMm, Math.max(FOOT_TIMES * way.mm, way.mm + FOOT_MM));
-  return closestBetween(a, b, most, fromY) ?? way;
+  const most = Math.min(MAX_BRIDGE_MM, FOOT_HEIGHTS * height, way.mm + FOOT_LONGER_MM);
+  return closestBetween(a, b, Math.max(most, way.mm), fromY) ?? way;
 }
 
 function nearestOf<T extends { mm: Mm }>(open: ReadonlyMap<number, T>): [number, T] | undefined {
