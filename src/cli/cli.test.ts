@@ -78,6 +78,10 @@ describe('digitize', () => {
     expect(report.widthMm).toBeLessThan(75.5);
     expect(report.hoop).toMatchObject({ fits: true });
     expect(report.problems.filter((p) => p.severity === 'error')).toEqual([]);
+    // Saved under a picture's name it is the same drawing.
+    writeFileSync(file('flag-svg.png'), svg);
+    const named = await cli('digitize', file('flag-svg.png'), ...options);
+    expect(JSON.parse(named.out)).toMatchObject({ stitches: report.stitches });
   });
 
   it('writes the version of PES that is asked for', async () => {

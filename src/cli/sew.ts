@@ -31,7 +31,8 @@ export async function sewFile(
   engine.catch(() => undefined);
   const bytes = await readBytes(path, ', or --out-dir for all of them');
   if (bytes.length === 0) throw new CliError(`${name} is empty`);
-  if (/\.svg$/i.test(path) || (path === '-' && isMarkup(bytes))) {
+  // By what it holds: mail programs and browsers save drawings under names of pictures.
+  if (/\.svg$/i.test(path) || isMarkup(bytes)) {
     if (edits.crop || edits.rotate || edits.subject) {
       throw new CliError(
         '--crop, --rotate and --subject are for pictures of pixels, not for drawings',
