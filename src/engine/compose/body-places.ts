@@ -2,6 +2,7 @@ import { isFlower, shareOf, type Actor } from './actors.ts';
 import { beakOf, denseOutline, headBox, isFace } from './anchors.ts';
 import { fanned, isBalloon } from './arrange/balloons.ts';
 import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
+import { MIDDLES, SITS_UP } from './sits-up.ts';
 import { naturalSize } from './sizes.ts';
 import { type Box, heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -288,16 +289,11 @@ function inMouth(mover: Actor, other: Actor): Figure {
   return pinned(own, isBalloon(mover) ? [0.84, 0.97] : onStick ? [0.7, 0.9] : [0.6, 0.4], ...at);
 }
 
-/** Arms that are short are before the chest: a tyrannosaur's. */
-/** Our animals that sit and face us have their paws before the belly. */
-export const SITS_UP = /^ilmek:(?:bear|koala|panda|raccoon|lion|rabbit|frog)$/;
-
 /** In both paws; what has a handle stands in the right one as we see it. */
 function beforeBelly(mover: Actor, { id, box }: Actor): Figure | undefined {
   if (!SITS_UP.test(id)) return undefined;
   const [wide, tall] = [widthOf(box), heightOf(box)];
-  // A tail or ears make the box wider than the body is.
-  const x = box.left + ({ 'ilmek:raccoon': 0.37, 'ilmek:lion': 0.44 }[id] ?? 0.5) * wide;
+  const x = box.left + (MIDDLES[id] ?? 0.5) * wide;
   const isLong =
     heightOf(mover.box) > 1.5 * widthOf(mover.box) || /balloon|kite|flag/.test(mover.id);
   if (ON_A_STICK.test(mover.id) && isLong) {
@@ -313,6 +309,7 @@ function beforeBelly(mover: Actor, { id, box }: Actor): Figure | undefined {
   return pinned(scaled(mover, scale), [0.5, 0.5], x, box.top + 0.76 * tall);
 }
 
+/** Arms that are short are before the chest: a tyrannosaur's. */
 const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
   /:t-rex$/.test(id)
     ? pinned(

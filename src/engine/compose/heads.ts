@@ -1,4 +1,3 @@
-import { SITTING_BREED } from '../prompt/breeds.ts';
 import type { Box } from '../vector/geometry.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -56,7 +55,15 @@ const HEADS: readonly (readonly [
   [/fluent:rabbit$/, 0.06, 0.56, 0.14, 0.6],
   [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
   [/:(?:sitting-dog|dalmatian)$/, 0.08, 0.84, 0, 0.5],
-  [SITTING_BREED, 0.08, 0.84, 0, 0.54],
+  [/:lop-rabbit$/, 0.1, 0.9, 0, 0.56],
+  // By how far ears and tail reach beyond the head.
+  [/ilmek:(?:husky|german-shepherd)$/, 0.06, 0.72, 0, 0.54],
+  [/ilmek:(?:border-)?collie$/, 0.1, 0.74, 0, 0.54],
+  [/ilmek:pug$/, 0.09, 0.86, 0, 0.54],
+  [/ilmek:(?:french-)?bulldog$/, 0.06, 0.94, 0, 0.56],
+  [/ilmek:(?:boxer|rottweiler)$/, 0.12, 0.9, 0, 0.54],
+  [/ilmek:beagle$/, 0.13, 0.81, 0, 0.54],
+  [/ilmek:chihuahua$/, 0.2, 0.82, 0, 0.54],
   [/:lamb$/, 0.02, 0.42, 0.16, 0.6],
   [/ilmek:fox$/, 0, 0.8, 0.04, 0.58],
   [/:walking-bear$|:polar-bear-walking$/, 0, 0.5, 0, 0.62],

@@ -1,7 +1,8 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { type Actor, makeActor } from './actors.ts';
 import { isFace } from './anchors.ts';
-import { pinned, scaled, SITS_UP } from './body-places.ts';
+import { pinned, scaled } from './body-places.ts';
+import { SITS_UP } from './sits-up.ts';
 import { type Figure, figureBox } from './figure.ts';
 
 /* A pair of wings on somebody's back, "a winged skull", "kanatlı kedi"; and who flies with wings of metal. */

@@ -113,8 +113,13 @@ export const RANKS: readonly Plainly[] = [
   // What a vessel's pattern is of is on it.
   [
     /desenli/i,
-    /(?<=(?:bardak|fincan|çaydanlık|vazo|tabak|kupa|sürahi|kase|kâse|testi|kavanoz)\p{L}*), (\p{L}{3,}) desenli(?=\s*(?:$|,))/giu,
-    ' üzerinde $1',
+    /(?<!\p{L})((?:ince belli |çay |kahve )?(?:bardak|bardağı|fincan|fincanı|çaydanlık|vazo|tabak|kupa|sürahi|kase|kâse|testi|kavanoz)), (\p{L}{3,}) desenli(?=\s*(?:$|,))/giu,
+    'üzerinde $2 olan $1',
+  ],
+  [
+    /and (?:its |his |a )?rider/i,
+    /(?<!\p{L})horses? and (?:its |his |an? )?rider(?!\p{L})/giu,
+    'rider',
   ],
   // "Dr. Ayça Demir, diş hekimi": what somebody is, beside the name, is lettered with it.
   [
