@@ -10,6 +10,7 @@ import {
   open,
   png,
   sewOnlyWhenAsked,
+  type TestFile,
 } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -25,19 +26,44 @@ const VIEWS = [
   { width: 1920, height: 1080 },
 ];
 
-/* The piece stays on its page from one step to the next: it would be sewn anew for each. */
-test('arrives whole in windows of four sizes, fills the screen, and is enlarged where one points', async ({
+const svg = (name: string, markup: string): TestFile => ({
+  ...{ name, mimeType: 'image/svg+xml' },
+  buffer: Buffer.from(markup),
+});
+
+/** Four discs in a row. */
+const WIDE = () => {
+  const row = [90, 450, 810, 1170].map((x) => `<circle cx="${x}" cy="100" r="80" fill="#b3262e"/>`);
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1260 200"><rect width="1260" height="200" fill="#fff"/>${row.join('')}</svg>`;
+  return sharp(Buffer.from(markup)).png().toBuffer();
+};
+/** It reaches to all of its edges. */
+const EDGE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" rx="30" fill="#234a8f"/></svg>';
+
+/* The pieces stay on their page from one step to the next: each would be sewn anew for each. */
+test('arrives whole in windows of four sizes, side by side with its picture, fills the screen, and is enlarged where one points', async ({
   page,
 }) => {
   await open(page);
-  for (const view of VIEWS) {
-    await test.step(`arrives whole, and cuts no title, at ${view.width} px`, async () => {
+  const arrive = (view: (typeof VIEWS)[number], file: TestFile) =>
+    test.step(`arrives whole, and cuts no title, at ${view.width} px`, async () => {
       await page.setViewportSize(view);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await convert(page, await drawing(`${view.width}.png`));
+      await convert(page, file);
       await expectWhole(page, view.width);
     });
-  }
+  const [phone, tablet, desk, large] = VIEWS;
+  await arrive(phone, await drawing('phone.png'));
+  await test.step('on a phone the piece is seen before the picture that it was made from', () =>
+    pieceFirst(page));
+  await arrive(tablet, svg('edge.svg', EDGE));
+  await test.step('a drawing and its piece lie on one and the same cloth, and neither touches its edge', () =>
+    sameCloth(page));
+  await arrive(desk, png('wide.png', await WIDE()));
+  await test.step('two pictures of what is wide stand one above the other, each larger so', () =>
+    oneAboveTheOther(page));
+  await arrive(large, await drawing('large.png'));
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('fills the screen by a press, and gives it back with Escape', () =>
     fillsScreen(page));
@@ -104,15 +130,16 @@ async function enlarges(page: Page): Promise<void> {
   await expect(zoom(page)).toHaveText(level);
 }
 
-test('two pictures of what is wide stand one above the other, each larger so', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const row = [90, 450, 810, 1170].map((x) => `<circle cx="${x}" cy="100" r="80" fill="#b3262e"/>`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1260 200"><rect width="1260" height="200" fill="#fff"/>${row.join('')}</svg>`;
-  await convert(page, png('wide.png', await sharp(Buffer.from(svg)).png().toBuffer()));
+/** Shows the picture and the piece; those of the next arrival are shown by themselves again. */
+async function sideBySide(page: Page) {
   await page.getByRole('radio', { name: 'Side by side' }).check();
   const frames = stage(page).locator('.frame');
   await expect(frames).toHaveCount(2);
+  return frames;
+}
+
+async function oneAboveTheOther(page: Page): Promise<void> {
+  const frames = await sideBySide(page);
   const original = (await frames.first().boundingBox())!;
   const sewn = (await frames.last().boundingBox())!;
   expect(sewn.y).toBeGreaterThan(original.y + original.height);
@@ -122,32 +149,20 @@ test('two pictures of what is wide stand one above the other, each larger so', a
   const next = page.locator('form canvas').first();
   await expect(next).toBeVisible();
   await expect(next).toHaveCSS('object-fit', 'contain');
-});
+}
 
-test('on a phone the piece is seen before the picture that it was made from', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await open(page);
-  await convert(page, await drawing());
-  await page.getByRole('radio', { name: 'Side by side' }).check();
+async function pieceFirst(page: Page): Promise<void> {
+  await sideBySide(page);
   const figures = stage(page).locator('figure');
   await expect(figures).toHaveText(['Original', 'Embroidery']);
   const [original, sewn] = await figures.evaluateAll((all) =>
     all.map((figure) => figure.getBoundingClientRect().top),
   );
   expect(sewn).toBeLessThan(original);
-});
+}
 
-test('a drawing and its piece lie on one and the same cloth, and neither touches its edge', async ({
-  page,
-}) => {
-  await open(page);
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" rx="30" fill="#234a8f"/></svg>';
-  const [name, mimeType] = ['edge.svg', 'image/svg+xml'];
-  await convert(page, { name, mimeType, buffer: Buffer.from(svg) });
-  await page.getByRole('radio', { name: 'Side by side' }).check();
-  const frames = stage(page).locator('.frame');
-  await expect(frames).toHaveCount(2);
+async function sameCloth(page: Page): Promise<void> {
+  const frames = await sideBySide(page);
   const cloth = frames.first().locator('canvas').first();
   const sewn = page.getByRole('img', { name: 'The same as embroidery' });
   // Rows above the piece, as they are drawn: each thread of the linen is where the other's is.
@@ -164,7 +179,7 @@ test('a drawing and its piece lie on one and the same cloth, and neither touches
   const frame = (await frames.first().boundingBox())!;
   expect(drawn.x - frame.x).toBeGreaterThan(0.03 * frame.width);
   expect(drawn.y - frame.y).toBeGreaterThan(0.03 * frame.width);
-});
+}
 
 /** Keeps back what shows a result's stage, until the returned function is called. */
 async function holdStage(page: Page): Promise<() => void> {
