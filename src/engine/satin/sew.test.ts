@@ -50,6 +50,23 @@ describe('sewSatin', () => {
     expect(mostPoints).toBeLessThanOrEqual(SATIN_DEFAULTS.maxPointsPerMm2 + 1);
   });
 
+  it('leads into wide columns, and closes wide rings, in stitches that do not lie loose', () => {
+    const around = (r: number): number[] =>
+      Array.from({ length: 240 }, (_, i) => {
+        const angle = ((i >> 1) * Math.PI) / 60;
+        return 30 + r * (i % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+      });
+    const ring = findColumns({ rings: [around(20), around(9.6)].map((r) => Float64Array.from(r)) });
+    const bar = planOf([0, 0, 30, 0, 60, 0], [0, 10, 30, 10, 60, 10]);
+    for (const plan of [ring, bar]) {
+      for (const through of [false, true]) {
+        const lengths = stitches(sewSatin(plan, { splitOverMm: 7 }, { through }));
+        expect(lengths.length).toBeGreaterThan(100);
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(7 + 1e-9);
+      }
+    }
+  });
+
   it.each(STROKES)('sews %s without a cut, a long or a short stitch', (name) => {
     for (const pullMm of [0, 0.3]) {
       const pieces = sewSatin(findColumns(SHAPES[name]), { pullMm });

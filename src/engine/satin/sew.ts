@@ -353,5 +353,23 @@ function joined(from: Spot, points: Float64Array, options: SatinOptions): Float6
   ) {
     first += 2;
   }
-  return Float64Array.from([from.x, from.y, ...points.subarray(first)]);
+  return Float64Array.from([
+    ...leadTo(from, points[first], points[first + 1], options),
+    ...points.subarray(first),
+  ]);
+}
+
+/** The thread from where it is to where satin begins: across a wide column in more than one stitch. */
+function leadTo(
+  { x, y }: Spot,
+  toX: Mm,
+  toY: Mm,
+  { splitOverMm, maxStitchMm }: SatinOptions,
+): number[] {
+  const parts = Math.ceil(Math.hypot(toX - x, toY - y) / Math.min(splitOverMm, maxStitchMm));
+  const points: number[] = [x, y];
+  for (let i = 1; i < parts; i++) {
+    points.push(x + ((toX - x) * i) / parts, y + ((toY - y) * i) / parts);
+  }
+  return points;
 }
