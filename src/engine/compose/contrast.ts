@@ -22,7 +22,7 @@ const MIN_LOST = 0.5;
 const EDGE_STEP = 0.26;
 /** Edges are lines of this width so far outside the thing, mm. */
 const EDGE_MM: Mm = 0.9;
-const OUTSIDE_MM: Mm = 0.25;
+const OUTSIDE_MM: Mm = 0;
 /** Shorter edges are none, mm. */
 const MIN_EDGE_MM: Mm = 5;
 
