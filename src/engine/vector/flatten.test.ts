@@ -143,6 +143,15 @@ describe('flattenShapes', () => {
     expect(areaByColor(flattenShapes(read(cells.join(''))))['#0000ff']).toBeCloseTo(4, 1);
   });
 
+  it('drops a sliver that others leave of a shape, and keeps a thin shape that is whole', () => {
+    const hidden = rect(20, 20, 6, 6, 'red') + rect(20.3, 10, 20, 40, 'blue');
+    expect(Object.keys(areaByColor(flattenShapes(read(hidden))))).toEqual(['#0000ff']);
+    const whole = flattenShapes(read(rect(60, 20, 0.3, 6, 'red') + rect(20, 10, 20, 40, 'blue')));
+    expect(areaByColor(whole)['#ff0000']).toBeCloseTo(1.8, 2);
+    const half = flattenShapes(read(rect(20, 20, 6, 6, 'red') + rect(23, 10, 20, 40, 'blue')));
+    expect(areaByColor(half)['#ff0000']).toBeCloseTo(18, 2);
+  });
+
   it('cuts lines where areas hide them, and sews the rest on top', () => {
     const line = '<path d="M5 25H95" stroke="red" stroke-width=".5"/>';
     const under = flattenShapes(read(line + rect(40, 0, 20, 50, 'blue')));

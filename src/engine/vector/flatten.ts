@@ -1,4 +1,4 @@
-import { boxesMeet, polygonArea, type Box } from './geometry.ts';
+import { boxesMeet, boxInside, polygonArea, type Box, type Polygon } from './geometry.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
 import {
@@ -34,6 +34,11 @@ import { MAX_WORK, spend, sweepCost, type Work } from './sweep.ts';
 const MIN_AREA_MM2 = 0.3;
 /** Nor areas thinner than this on the mean, mm. */
 const MIN_WIDTH_MM = 0.1;
+/** What others leave of a shape that they hide in part is thinner than this on the mean: threads beside it cover it, mm. */
+const REST_WIDTH_MM = 0.4;
+const MAX_REST_MM2 = 2;
+/** A shape is hidden in part where less than this share of it shows. */
+const CUT_SHARE = 0.97;
 /** Lines shorter than this neither, mm. */
 const MIN_LINE_MM = 0.8;
 /** Gaps of one colour up to twice this close, mm: seams of the cutting, and hairlines of the drawing. */
@@ -57,7 +62,7 @@ export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSe
   const tree = createCoverTree(page);
   const work = { left: MAX_WORK };
   const isSpeck = speckFinder(set, work);
-  const visible: Visible[][] = set.threads.map(() => []);
+  const visible: Tile[][] = set.threads.map(() => []);
   const onTop: Shape[] = [];
   const runs = findRuns(set.shapes.filter((shape) => shape.kind !== 'area' || !isSpeck(shape)));
   runs.reverse().forEach((run, done) => {
@@ -66,12 +71,20 @@ export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSe
     if (shape.kind === 'column') onTop.push(shape);
     else if (shape.kind === 'stroke') onTop.push(...shownLines(tree, shape, work));
     else {
-      const part = coverWith(tree, uniteRun(run as AreaShape[], work), work);
-      if (isSolid(part.paths)) visible[shape.thread].push(part);
+      const whole = uniteRun(run as AreaShape[], work);
+      const part = coverWith(tree, whole, work);
+      const isCut = areaOf(part.paths) < CUT_SHARE * areaOf(whole);
+      if (isSolid(part.paths)) visible[shape.thread].push({ ...part, isCut });
     }
   });
   const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread, work));
   return { ...set, shapes: [...areas, ...onTop.reverse()] };
+}
+
+/** What shows of a run of shapes. */
+interface Tile extends Visible {
+  /** Others hide a part of it. */
+  isCut: boolean;
 }
 
 /** Areas of one thread that follow each other, together; anything else by itself. */
@@ -101,14 +114,42 @@ function toMicro(mm: number): number {
 }
 
 /** One thread's visible parts, joined where they touch; crumbs are dropped. */
-function uniteTiles(parts: readonly Visible[], thread: number, work: Work): AreaShape[] {
+function uniteTiles(parts: readonly Tile[], thread: number, work: Work): AreaShape[] {
   const all = parts.flatMap(({ paths }) => paths);
   // They are joined, grown, drawn in and sorted.
   spend(work, 4 * sweepCost(all));
   const joined = standApart(parts) ? all : inflate(inflate(unite(all), CLOSE_MM), -CLOSE_MM);
-  return toPolygons(joined)
-    .filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2 && isSolid(fromPolygons([polygon])))
-    .map((polygon) => ({ kind: 'area', polygon, thread }));
+  const solid = toPolygons(joined).filter(
+    (polygon) => polygonArea(polygon) >= MIN_AREA_MM2 && isSolid(fromPolygons([polygon])),
+  );
+  return withoutRests(solid, parts).map((polygon) => ({ kind: 'area', polygon, thread }));
+}
+
+/** Areas without the slivers that what lies over them leaves of a shape: threads beside them cover those. */
+function withoutRests(polygons: Polygon[], parts: readonly Tile[]): Polygon[] {
+  const cut = parts.filter(({ isCut }) => isCut).flatMap(({ paths }) => paths);
+  const thin = cut.length > 0 ? polygons.filter(isSliver) : [];
+  if (thin.length === 0) return polygons;
+  const rests = toPolygons(cut).filter(isSliver).map(boxOf);
+  const dropped = thin.filter((polygon) => {
+    const box = boxOf(polygon);
+    return rests.some((rest) => boxInside(box, grown(rest, toMicro(MIN_WIDTH_MM))));
+  });
+  return polygons.filter((polygon) => !dropped.includes(polygon));
+}
+
+const boxOf = ({ rings: [outer] }: Polygon): Box => pathsBox([toPath(outer)]);
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+function isSliver(polygon: Polygon): boolean {
+  const mm2 = polygonArea(polygon);
+  return mm2 < MAX_REST_MM2 && 2 * mm2 < REST_WIDTH_MM * lineLength(fromPolygons([polygon]), true);
 }
 
 /**
