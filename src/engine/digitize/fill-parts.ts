@@ -1,5 +1,5 @@
 import { groupRings, intersectRings, joinAtPlaces, offsetRings } from '../vector/rings.ts';
-import { ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
+import { polygonArea, ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
@@ -102,8 +102,13 @@ export function grownUnder(
   const grown = intersectRings(offsetRings(own, GROW_MM), open);
   if (!narrow) return grown;
   const little = intersectRings(offsetRings(own, NARROW_GROW_MM), open);
-  return joinAtPlaces(little, grown, narrow.area);
+  const joined = joinAtPlaces(little, grown, narrow.area);
+  const whole = groupRings(joined).filter((polygon) => polygonArea(polygon) >= MIN_GROWN_MM2);
+  return whole.flatMap(({ rings }) => rings);
 }
+
+/** Where the one growth ends and the other begins, crumbs of it may be left under what is sewn later. */
+const MIN_GROWN_MM2 = 0.3;
 
 /** @returns what tells the smallest area that a point lies in, by the even-odd rule; else the first */
 function areaFinder(areas: readonly Polygon[]): (x: number, y: number) => number {
