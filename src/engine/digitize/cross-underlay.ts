@@ -104,33 +104,56 @@ function longOnes(parts: readonly FillPart[], leastMm: Mm): FillPart[] {
 const sectionLength = ({ left, right }: FillPart['section']): Mm =>
   left.reduce((sum, from, i) => sum + right[i] - from, 0);
 
-/** Marks the parts of a fill that rows of a lattice cross: they need no underlay of their own. */
+/** A lattice holds a part of which it crosses at least this share: what it only grazes has underlay of its own. */
+const HELD_SHARE = 0.15;
+/** Along rows of a lattice is looked this often. */
+const LOOK_MM: Mm = 1;
+
+/**
+ * Marks the parts of a fill that a lattice holds: they need no underlay of their own. Some row of it
+ * has its middle there, or a quarter: of a row that only ends there little lies in it.
+ */
 export function markHeld(parts: readonly FillPart[], lattice: readonly FillPart[]): void {
-  const places = lattice.flatMap(({ section }) => placesOn(section));
-  for (const part of parts) part.held = isCrossed(part, places);
+  const middles = lattice.flatMap(({ section }) =>
+    placesOn(section, (mm) => [mm / 4, mm / 2, (3 * mm) / 4]),
+  );
+  const all = lattice.flatMap(({ section }) =>
+    placesOn(section, (mm) =>
+      Array.from({ length: Math.round(mm / LOOK_MM) }, (_, i) => (i + 0.5) * LOOK_MM),
+    ),
+  );
+  const each = LOOK_MM * LATTICE.spacingMm;
+  for (const part of parts) {
+    const mm2 = sectionLength(part.section) * part.section.frame.spacing;
+    part.held = crossings(part, middles) > 0 && crossings(part, all) * each >= HELD_SHARE * mm2;
+  }
 }
 
-/** Places in the middle of rows and at both their quarters, x, y, … in mm. */
-function placesOn({ frame, firstRow, left, right }: FillPart['section']): number[] {
+/** Places along rows, x, y, … in mm. @param along how far from the beginning of a row of a length */
+function placesOn(
+  { frame, firstRow, left, right }: FillPart['section'],
+  along: (mm: Mm) => readonly Mm[],
+): number[] {
   const places: number[] = [];
   for (let i = 0; i < left.length; i++) {
     const v = rowV(frame, firstRow + i);
-    for (const share of [0.25, 0.5, 0.75]) {
-      const u = left[i] + (right[i] - left[i]) * share;
+    for (const mm of along(right[i] - left[i])) {
+      const u = left[i] + mm;
       places.push(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
     }
   }
   return places;
 }
 
-/** Whether some of the places lie in a section. */
-function isCrossed({ section }: FillPart, places: readonly number[]): boolean {
+/** How many of the places lie in a section. */
+function crossings({ section }: FillPart, places: readonly number[]): number {
   const { frame, firstRow, left, right } = section;
+  let count = 0;
   for (let i = 0; i < places.length; i += 2) {
     const [x, y] = [places[i], places[i + 1]];
     const row = Math.round((y * frame.cos - x * frame.sin - frame.offset) / frame.spacing);
     const along = x * frame.cos + y * frame.sin;
-    if (along > left[row - firstRow] && along < right[row - firstRow]) return true;
+    if (along > left[row - firstRow] && along < right[row - firstRow]) count++;
   }
-  return false;
+  return count;
 }

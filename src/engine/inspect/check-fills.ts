@@ -41,9 +41,33 @@ export function checkFills({
   return problemOf('bare-fill', 'add-underlay', found, isMuch ? 'warning' : 'note');
 }
 
+/** So many rows at its beginning are asked. */
+const MAX_LEADING = 8;
+/** Rows at the beginning that lie so many times as far apart as the rest are a zigzag of underlay that leads to it. */
+const UNDERLAY_APART = 3;
+
+/** The first row of a fill after such a zigzag. */
+function firstRow(
+  { x, y }: NeedlePoints,
+  { rows }: Areas,
+  { first, end, spacingMm }: Area,
+): number {
+  const apart = (r: number): Mm => {
+    const [a, b, c] = [rows.from[r], rows.to[r], rows.to[r + 1]];
+    const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
+    return Math.abs((x[c] - x[a]) * dy - (y[c] - y[a]) * dx) / Math.max(distance(dx, dy), STEP_MM);
+  };
+  for (let r = Math.min(first + MAX_LEADING, end - 1) - 1; r >= first; r--) {
+    if (apart(r) > UNDERLAY_APART * spacingMm) return r + 1;
+  }
+  return first;
+}
+
 /** How large a fill is, how many of its rows cross thread that was there before, and how often. */
-function under({ x, y }: NeedlePoints, map: DensityMap, { rows }: Areas, area: Area) {
-  const begin = rows.from[area.first];
+function under(needle: NeedlePoints, map: DensityMap, areas: Areas, area: Area) {
+  const { x, y } = needle;
+  const { rows } = areas;
+  const begin = rows.from[firstRow(needle, areas, area)];
   let [mm, held, crossings] = [0, 0, 0];
   for (let r = area.first; r < area.end; r++) {
     const [a, b] = [rows.from[r], rows.to[r]];

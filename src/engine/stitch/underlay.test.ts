@@ -33,17 +33,12 @@ function placed({ frame }: Section, points: readonly number[]): [number, number]
 }
 
 describe('wantsUnderlay', () => {
-  it('is for areas that are both high and wide', () => {
+  it('is for areas that are high and wide enough', () => {
     expect(wantsUnderlay(block(20, 20))).toBe(true);
     expect(wantsUnderlay(block(5, 30))).toBe(true);
     expect(wantsUnderlay(block(4, 30))).toBe(false);
-    expect(wantsUnderlay(block(30, 5))).toBe(false);
-  });
-
-  it('is not for low ones along whose rows a zigzag would lie', () => {
-    expect(wantsUnderlay(block(15, 6))).toBe(true);
-    expect(wantsUnderlay(block(25, 6))).toBe(false);
-    expect(wantsUnderlay(block(25, 8))).toBe(true);
+    expect(wantsUnderlay(block(30, 2.6))).toBe(false);
+    expect(wantsUnderlay(block(6, 5))).toBe(false);
   });
 });
 
@@ -96,6 +91,28 @@ describe('sewUnderlay', () => {
         });
       }),
       { numRuns: 60, seed: 6 },
+    );
+  });
+
+  it('crosses each row of a low one again and again, and leads to its other end', () => {
+    const height = fc.double({ min: 4, max: 6.8, noNaN: true });
+    fc.assert(
+      fc.property(height, way, way, (mm, top, left) => {
+        const section = block(30, mm);
+        expect(wantsUnderlay(section)).toBe(true);
+        const points = placed(section, sewUnderlay(section, top, left));
+        const v = points.map(([, y]) => y);
+        const middle = (Math.min(...v) + Math.max(...v)) / 2;
+        const crossings = v.slice(1).filter((y, i) => y > middle !== v[i] > middle).length;
+        // Stretches lie 3.6 mm apart.
+        expect(crossings).toBeGreaterThanOrEqual(Math.floor((30 - 2 * 1.5) / 3.6) - 1);
+        expect(v[0] < v.at(-1)!).toBe(top);
+        expect(Math.max(...v) - Math.min(...v)).toBeGreaterThan(mm - 1);
+        points.slice(1).forEach(([u, y], i) => {
+          expect(Math.hypot(u - points[i][0], y - points[i][1])).toBeLessThanOrEqual(6.5 + 1e-6);
+        });
+      }),
+      { numRuns: 60, seed: 7 },
     );
   });
 
