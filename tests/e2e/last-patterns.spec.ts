@@ -138,12 +138,38 @@ async function survives(page: Page): Promise<void> {
   await sheet(page).getByRole('link', { name: 'Open again with these settings' }).click();
   await expect(page).toHaveURL(/\?(?=.*style=fill)(?=.*palette=pastel)(?!.*like=)/);
   await expect(page.getByRole('combobox', { name: 'Stitch style' })).toHaveValue('fill');
-  await expect(page.getByRole('button', { name: 'Convert to Embroidery' })).toBeEnabled();
+  // From the file that was chosen, and not from the small copy in the list: the very same piece.
+  await page.getByRole('button', { name: 'Convert to Embroidery' }).click();
+  await expect(toast(page, 'Conversion completed!')).toBeVisible(CONVERSION);
+  const again = await download(page, /^Download DST/);
+  expect(again.name).toBe('embroidery-pattern.dst');
+  expect(again.bytes.equals(bytes)).toBe(true);
 }
+
+/** Names of the pictures that the browser keeps whole. */
+const keptPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('ilmek-gallery-pictures');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('pictures').objectStore('pictures').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve((all.result as File[]).map(({ name }) => name));
+          };
+        };
+      }),
+  );
 
 async function hangs(page: Page): Promise<void> {
   await page.goto('/gallery');
+  await expect(pieces(page)).toHaveCount(2);
+  await pieces(page).first().getByRole('button').click();
+  await sheet(page).getByRole('button', { name: 'Remove from this device' }).click();
   await expect(pieces(page)).toHaveCount(1);
+  await expect.poll(() => keptPictures(page)).toEqual(['leaf.png']);
   const card = pieces(page).getByRole('button');
   await card.click();
   await expect(sheet(page)).toBeVisible();
@@ -153,6 +179,7 @@ async function hangs(page: Page): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Remove from this device' }).click();
   await expect(strip(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('ilmek-gallery'))).toBeNull();
+  await expect.poll(() => keptPictures(page)).toEqual([]);
   expect((await page.locator('#last-patterns').boundingBox())!.height).toBe(0);
 }
 

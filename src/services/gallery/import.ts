@@ -65,6 +65,7 @@ async function importEntries(
     try {
       saved.set(entry.id, await importOne(entry, supabase));
       dropLocal(store, entry.id);
+      void forgetPictureOf(entry.id);
     } catch (error) {
       console.warn('not imported', entry.name, error);
       full ||= await isFull(entry, error, supabase);
@@ -72,6 +73,12 @@ async function importEntries(
   }
   return { saved, full };
 }
+
+/** Its picture goes with it; where the browser has no databases there is none. */
+const forgetPictureOf = (id: string): Promise<void> =>
+  import('../../lib/gallery/pictures.ts')
+    .then(({ dropPicture }) => dropPicture(id))
+    .catch(() => undefined);
 
 /** Whether an entry was refused because the account has no room for it. */
 async function isFull(entry: LocalEntry, error: unknown, supabase: Supabase): Promise<boolean> {

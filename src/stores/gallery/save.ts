@@ -6,6 +6,7 @@ import { pack } from '../../services/pictures.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { pageEngine } from '../../worker/client.ts';
 import type { JobResult } from '../tool/job-state.ts';
+import { forgetPicture, keepOriginal } from './kept.ts';
 
 /* A tool's result as a design that is kept. */
 
@@ -41,6 +42,7 @@ export async function saveToGallery(
   if (kept) {
     dropLocal(localStorage, kept);
     tellKept();
+    forgetPicture(kept);
   }
   return id;
 }
@@ -97,6 +99,8 @@ export async function keepInBrowser(tool: Tool, result: JobResult): Promise<stri
   const isKept = keepLocal(localStorage, entry) || keepLocal(localStorage, withoutPiece(entry));
   if (!isKept) return undefined;
   tellKept();
+  // Nobody waits for it: a picture of a phone is written for a while.
+  if (original && result.picture) void keepOriginal(id, result.picture.file);
   return id;
 }
 
