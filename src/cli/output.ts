@@ -73,6 +73,10 @@ export function readOutput(values: OutputValues): Output {
   return async (sewn, { source, fabric, piece, picture }) => {
     const design = await inOrder(sewn, values);
     for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
+    if (design.flatColors !== undefined)
+      process.stderr.write(
+        `ilmek: it has ${design.flatColors} colours, and fewer were asked for: --colors ${design.flatColors} sews all\n`,
+      );
     for (const out of outs) {
       const written = { ...encoding, format, source };
       if (writableFormat(out, format) === 'svg')

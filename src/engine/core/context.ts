@@ -29,6 +29,8 @@ export interface Context {
   onProgress?: ((progress: Progress) => void) | undefined;
   /** Told what is made simpler than it was drawn: a sentence for people, with what to do next. */
   onSimplified?: ((sentence: string) => void) | undefined;
+  /** Told how many flat colours a drawing has, where it is sewn in fewer. */
+  onMoreColors?: ((count: number) => void) | undefined;
 }
 
 /** Where each stage starts and ends, as a share of a typical job's time. */

@@ -72,6 +72,8 @@ export interface Design {
   reading?: Reading | undefined;
   /** Text in the picture too small to be read once it is sewn; absent where there is none. */
   smallText?: SmallText | undefined;
+  /** How many flat colours the picture or drawing has that are seen apart, where it was to have fewer; absent else. */
+  flatColors?: number | undefined;
   /** What is missing of the file that it was read from; absent where nothing is, and where none was read. */
   cutShort?: CutShort | undefined;
   /** Of the thread that it was made for; absent for 40 wt, and where unknown. */

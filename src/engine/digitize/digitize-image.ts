@@ -92,16 +92,22 @@ function checkHeight(image: RgbaImage, widthMm: Mm): void {
   throw new EngineError('bad-options', 'digitize', problem + advice);
 }
 
-/** Makes a design that carries what was simplified on the way. */
+/** Makes a design that carries what was simplified on the way, and how many colours were joined. */
 export function notingSimplified(context: Context, make: (context: Context) => Design): Design {
   const told = new Set<string>();
-  const design = make({
+  let flatColors: number | undefined;
+  const made = make({
     ...context,
+    onMoreColors: (count) => {
+      flatColors = count;
+      context.onMoreColors?.(count);
+    },
     onSimplified: (sentence) => {
       told.add(sentence);
       context.onSimplified?.(sentence);
     },
   });
+  const design = flatColors === undefined ? made : { ...made, flatColors };
   return told.size > 0 ? { ...design, simplified: [...told] } : design;
 }
 

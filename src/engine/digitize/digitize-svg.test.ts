@@ -109,6 +109,16 @@ describe('digitizeSvg', () => {
     expect(design.threads).toHaveLength(3);
   });
 
+  it('tells how many colours it has where it is sewn in fewer', () => {
+    const bar = (fill: string, i: number) =>
+      `<rect x="${2 + 9 * i}" y="5" width="8" height="30" fill="${fill}"/>`;
+    const drawing = svg(['#1d3f8f', '#39a0d8', '#f2c230', '#2f9e44', '#d62828'].map(bar).join(''));
+    const inThreads = (colors: number) => digitizeSvg(drawing, { ...OPTIONS, colors }).design;
+    expect(inThreads(3)).toMatchObject({ flatColors: 5 });
+    expect(inThreads(3).threads).toHaveLength(3);
+    expect(inThreads(5).flatColors).toBeUndefined();
+  });
+
   it('leaves no slit of fabric, nor crowds a letter', () => {
     const disc = '<circle cx="20" cy="20" r="18" fill="#c02020"/>';
     expect(bareDots(digitizeSvg(svg(disc), OPTIONS).design, inDisc(20, 20, 17.8))).toBe(0);

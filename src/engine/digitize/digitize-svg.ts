@@ -5,6 +5,7 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import {
+  FLAT_COLORS,
   checkOptions,
   isLineStyle,
   WIDTH_LIMITS,
@@ -83,6 +84,16 @@ export function digitizeSvgShapes(
   options: SvgOptions,
   context: Context = {},
 ): SewnSvg {
+  let flatColors: number | undefined;
+  const onMoreColors = (count: number): void => {
+    flatColors = count;
+    context.onMoreColors?.(count);
+  };
+  const sewn = sewShapesOf(text, options, { ...context, onMoreColors });
+  return flatColors === undefined ? sewn : { ...sewn, design: { ...sewn.design, flatColors } };
+}
+
+function sewShapesOf(text: string, options: SvgOptions, context: Context): SewnSvg {
   checkpoint(context, 'colours', 0, 1);
   const { sewn, widthMm } = options;
   if (sewn) {
@@ -144,6 +155,11 @@ type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors' | 'flatColors'>;
 function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeSet {
   const { palette, colors, flatColors = colors } = options;
   const fewer = reduceColors(set, limitColors(palette, colors), limitColors(palette, flatColors));
+  const most = limitColors(palette, FLAT_COLORS);
+  if (options.flatColors === undefined && most > limitColors(palette, colors)) {
+    const { threads } = reduceColors(set, limitColors(palette, colors), most);
+    if (threads.length > fewer.threads.length) context.onMoreColors?.(threads.length);
+  }
   const reduced = restyled(fewer, options);
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
   const tiles = withoutSlits(

@@ -2,7 +2,7 @@ import { OPAQUE, type Background } from './background.ts';
 import type { Raster } from './raster.ts';
 import type { Oklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
-import type { DigitizeOptions } from '../options.ts';
+import { FLAT_COLORS, type DigitizeOptions } from '../options.ts';
 import { chooseColors, gatherCells, joinCells, type Cells } from './clusters.ts';
 import { flatColorsOf } from './flat-colors.ts';
 import { withStrongSpots } from './strong-spots.ts';
@@ -37,6 +37,25 @@ export function findColors(
     (most > count ? flatColorsOf(all, { least: count, most, mm2 }) : undefined) ??
     chooseColors(all, count);
   return chosen.length < 3 * count ? chosen : withStrongSpots(raster, background, chosen, mixed);
+}
+
+/**
+ * How many flat colours a picture has that are seen apart, where the options allow fewer and do not
+ * say how many of a flat one; undefined where it has no more, or is not flat.
+ */
+export function moreColorsIn(
+  raster: Raster,
+  background: Background,
+  { palette, colors, flatColors }: Pick<DigitizeOptions, 'palette' | 'colors' | 'flatColors'>,
+  { mixed, inks }: ColorHints = {},
+): number | undefined {
+  const least = limitColors(palette, colors);
+  const most = limitColors(palette, FLAT_COLORS);
+  if (flatColors !== undefined || most <= least) return undefined;
+  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
+  const all = inks ? joinCells(cells, inks) : cells;
+  const found = flatColorsOf(all, { least, most, mm2: 1 / raster.pxPerMm ** 2 });
+  return found && found.length / 3;
 }
 
 /** Colours of a raster's `lab` as OKLab. @param chroma what a and b were multiplied by */

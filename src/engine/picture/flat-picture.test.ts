@@ -72,3 +72,41 @@ describe('labelPicture', () => {
     expect(threadsOf(42, 1, 1)).toBe(2);
   });
 });
+
+describe('more flat colours than threads', () => {
+  const INKS = [
+    [29, 63, 143],
+    [57, 160, 216],
+    [242, 194, 48],
+    [47, 158, 68],
+    [214, 40, 40],
+  ];
+  /** Five bars on white. */
+  const bars = (): RgbaImage => {
+    const side = 200;
+    const data = new Uint8ClampedArray(side * side * 4).fill(255);
+    for (let i = 0; i < side * side; i++) {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      if (x >= 20 && x < 180 && y >= 20 && y < 180) data.set(INKS[Math.floor((y - 20) / 32)], i * 4);
+    }
+    return { width: side, height: side, data };
+  };
+  const told = (colors: number, image = bars()): number[] => {
+    const counts: number[] = [];
+    const onMoreColors = (count: number) => void counts.push(count);
+    labelPicture(image, { ...DIGITIZE_DEFAULTS, widthMm: 60, colors }, { onMoreColors });
+    return counts;
+  };
+
+  it('are told', () => {
+    expect(told(3)).toEqual([5]);
+    expect(told(5)).toEqual([]);
+  });
+
+  it('are none in a gradient', () => {
+    const image = bars();
+    for (let i = 0; i < 200 * 200; i++)
+      if (image.data[i * 4] !== 255) image.data.set([i % 200, 120, Math.floor(i / 200)], i * 4);
+    expect(told(3, image)).toEqual([]);
+  });
+});

@@ -29,7 +29,7 @@ import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import { fixThin } from './thin.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { ThinLine } from './thin-judge.ts';
-import { findColors, findMixtures, oklabsOf } from './colors.ts';
+import { findColors, findMixtures, moreColorsIn, oklabsOf } from './colors.ts';
 
 /** A picture divided into threads. */
 export interface LabelledPicture {
@@ -116,6 +116,10 @@ export function labelPicture(
   const mixed = findMixtures(raster);
   const hints = { inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
   const { colors, clear } = findOwnColors(drawing, background, options, { ...hints, mixed });
+  if (pen && context.onMoreColors && !hints.oneInk) {
+    const more = moreColorsIn(clear, background, options, { ...hints, mixed });
+    if (more !== undefined) context.onMoreColors(more);
+  }
   checkpoint(context, 'colours', 5, CHECKS);
   const divided = divide(clear, colors, background, mixed);
   const { labels } = divided;

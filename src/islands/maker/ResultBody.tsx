@@ -8,6 +8,7 @@ import { $workshop } from '../../stores/tool/workshop.ts';
 import { detailsOf } from '../../tools/settings.ts';
 import { toldSize } from '../../tools/sizes.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
+import { ColorsLine } from './ColorsLine.tsx';
 import { Downloads } from './Downloads.tsx';
 import { GroundLine } from './GroundLine.tsx';
 import { fittingHoop } from './hoops.ts';
@@ -41,6 +42,7 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
       {!result.remote && <ReadingLine reading={result.design.reading} />}
       <GroundLine ground={result.design.ground} />
       {!result.remote && <PaletteLine result={result} />}
+      <ColorsLine result={result} />
       <SmallTextLine result={result} />
       <SimplifiedLines sentences={simplifiedIn(result)} />
       <SewCheck problems={result.report.problems} {...{ marked, onMark }} />
