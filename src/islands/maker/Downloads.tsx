@@ -37,9 +37,15 @@ export function Downloads({ result }: { result: JobResult }) {
       <div className="grid gap-3">
         <div data-first-file className={`grid gap-3 ${bar}`}>
           {first === 'own' && own && <OwnFile machine={own} result={result} />}
-          {first === 'dst' && <DstFile result={result} primary />}
+          {first === 'dst' && <DstFile result={result} primary={machine !== undefined} />}
           {first === 'artwork' && <ArtworkFile result={result} primary />}
-          {!machine && <AskMachine onFile={(format) => void files.downloadStitches(format)} />}
+          {/* Most machines at home read no DST: who is in a hurry answers first. */}
+          {!machine && (
+            <AskMachine
+              primary={first === 'dst'}
+              onFile={(format) => void files.downloadStitches(format)}
+            />
+          )}
         </div>
         <EditButton result={result} />
       </div>

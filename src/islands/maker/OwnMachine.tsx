@@ -17,6 +17,8 @@ interface AskProps {
   again?: boolean;
   /** Other words. */
   words?: string;
+  /** It is what one presses next. */
+  primary?: boolean;
   /** Hands out a file for the machine as soon as it is told. */
   onFile?: (format: FormatId) => void;
   /** The piece that its hoop is to take, where that is not what the page's tool has made. */
@@ -24,13 +26,13 @@ interface AskProps {
 }
 
 /** Asks for the machine that files are for. */
-export function AskMachine({ again = false, words, onFile, piece }: AskProps) {
+export function AskMachine({ again = false, words, primary, onFile, piece }: AskProps) {
   const [asking, ask] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={`button button-secondary ${again ? 'button-small' : 'whitespace-nowrap'}`}
+        className={`button ${primary ? '' : 'button-secondary'} ${again ? 'button-small' : 'whitespace-nowrap'}`}
         aria-haspopup="dialog"
         onClick={() => ask(true)}
       >
