@@ -21,7 +21,10 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
       aria-label="Picture"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10 max-md:gap-5 max-md:pt-7"
     >
-      <div className="hoop w-full max-w-[34rem] md:max-w-[clamp(22rem,calc(100svh-36rem-var(--above,0rem)),34rem)] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]">
+      {/* On a phone what may be done with a picture stands above the bar. */}
+      <div
+        className={`hoop w-full max-w-[34rem] ${picture ? 'max-md:max-w-[max(13rem,calc(100svh-29.5rem-var(--above,0rem)))]' : ''} md:max-w-[clamp(22rem,calc(100svh-36rem-var(--above,0rem)),34rem)] lg:max-w-[clamp(28rem,calc(100svh-19rem),43rem)]`}
+      >
         <ClickableCloth dragging={dragging}>
           {(dragging || !picture) && (
             <svg className="hoop-mark" viewBox="0 0 100 100" aria-hidden="true">
@@ -158,7 +161,9 @@ function PictureBar({ picture }: { picture: ChosenPicture }) {
   return (
     <div className="flex max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
       <MissingNote picture={picture} />
-      <p className="font-label max-w-full truncate">{picture.file.name}</p>
+      <p className="font-label max-w-full truncate max-md:basis-full max-md:text-center">
+        {picture.file.name}
+      </p>
       <PictureInput id="picture-file" className="button-secondary button-small">
         Choose another
       </PictureInput>
