@@ -5,7 +5,7 @@ import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
 import { tellAlike } from '../toasts/tell-alike.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { settleToasts, showToast } from '../toasts/toasts.ts';
 
 interface Source {
   engine: EngineClient;
@@ -13,6 +13,9 @@ interface Source {
   /** Told when a result is drawn. */
   onDrawn: (result: JobResult, artwork: Artwork) => void;
 }
+
+const WHAT_IS_NEXT = 'Copy it to the USB stick or card of your machine.';
+const WHAT_SVG_IS = 'A working file: its shapes go on in the editor.';
 
 /** The files of a result, each handed to the browser's download. */
 export class JobFiles {
@@ -69,7 +72,11 @@ export class JobFiles {
         ? engine.workingFile(named)
         : engine.encode(named, format));
       const file = new Blob([bytes], { type: 'application/octet-stream' });
-      saveFile(file, this.#tool.stitchesName(format, Date.now(), label));
+      const name = this.#tool.stitchesName(format, Date.now(), label);
+      saveFile(file, name);
+      // Not every browser shows that it has taken a file; what was said before is seen.
+      settleToasts();
+      showToast('done', `${name} downloaded`, format === 'svg' ? WHAT_SVG_IS : WHAT_IS_NEXT);
       void tellAlike(design.threads, format);
     });
   }
