@@ -283,8 +283,10 @@ export function namedSubjects({ subjects, respelled }: PromptPlan): PromptSubjec
 export function planWords(plan: PromptPlan): string {
   const { words, language } = plan;
   const isTurkish = language === 'tr';
-  const drawn = namedSubjects(plan)
+  const subjects = namedSubjects(plan);
+  const drawn = subjects
     .map((one, own, all) => subjectWords(one, own, all, language))
+    .filter((said, own) => isTurkish || !isNamedBefore(said, own, subjects))
     .join(', ');
   const written = words.map((text) => `“${text}”`).join(isTurkish ? ' ve ' : ' and ');
   if (!drawn && !written) return '';
@@ -292,6 +294,11 @@ export function planWords(plan: PromptPlan): string {
   const parts = [drawn, wholeWords(plan), lettered];
   return parts.filter(Boolean).join('; ');
 }
+
+/** Whether a thing is told already by what stands to it, with nothing to add: 'fox on moon' names the moon. */
+const isNamedBefore = (said: string, own: number, subjects: readonly PromptSubject[]): boolean =>
+  said === subjects[own].word &&
+  subjects.some(({ relation }, other) => other !== own && relation?.to === own);
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
