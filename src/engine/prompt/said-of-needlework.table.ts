@@ -55,6 +55,15 @@ export const NEEDLEWORK: readonly Plainly[] = [
     ),
     'in a row',
   ],
+  // Two things take turns along it.
+  [
+    /border/i,
+    new RegExp(
+      `(?<!\\p{L})(?:an? |the )?(\\p{L}+) and (\\p{L}+) borders?(?: design| pattern)?(?= (?:for|on|along) (?:an? |the |my )?(?:\\p{L}+ )?(?:${EDGED}))`,
+      'giu',
+    ),
+    'three $1 and three $2 in a row',
+  ],
   [
     /border/i,
     new RegExp(

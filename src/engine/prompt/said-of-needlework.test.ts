@@ -56,6 +56,10 @@ describe('an edge of cloth', () => {
     },
   );
 
+  it('has two things in turns', () => {
+    expect(said('bee and sunflower border for a kitchen towel')).toBe('bee 3, sunflower 3');
+  });
+
   it('has its lace', () => {
     expect(said('havlu kenarı için iğne oyası motifi')).toBe('oya 5');
     expect(said('needle lace edging')).toBe('oya');

@@ -155,13 +155,14 @@ function segmentAt(
   if (known) return one(known);
   if (lacksPart(lower, language)) return one({ without: true });
   if (isPartOf(lower)) return one({ meaning: { kind: 'part' } });
-  const meant = respelled ? undefined : respell(token, reading);
+  const word = respelled ? undefined : respell(token, reading);
+  const meant = word ?? (respelled ? undefined : respelledHead(token, reading));
   if (!meant) return one({ unknown: true });
   // Read again as if it had been written so: "hapy birthday" is one thing.
   const corrected = [...words];
   corrected[at] = { ...token, lower: asRead(meant) };
   const { taken, found } = segmentAt(corrected, at, reading, true);
-  if (found.unknown) return one({ unknown: true });
+  if (found.unknown || (!word && taken === 1)) return one({ unknown: true });
   const plural = found.motif && { ...found.motif, plural: found.motif.plural || meant.plural };
   const again = taken === 1 ? { ...found, motif: plural, without: meant.without } : found;
   return { taken, found: { ...again, read: isTold(again) ? meant.key : undefined } };
@@ -232,6 +233,17 @@ function respell({ lower }: Token, reading: Reading): Meant {
   const word = squeeze(lower[language]);
   return RESPELLINGS.of(index, `${language} ${word}`, () => respelling(word, reading));
 }
+
+/** The first word of a name of several, alone it may say nothing: "cristmas tree". */
+function respelledHead({ lower }: Token, { index, language }: Reading): Meant {
+  const word = fold(lower[language]);
+  if (word.length < MIN_HEAD) return undefined;
+  const meant = nearestSpelling([{ stem: word, plural: false }], [index.heads[language]]);
+  return meant && { key: meant.key, plural: false, without: undefined };
+}
+
+/** Shorter ones are soon another word. */
+const MIN_HEAD = 6;
 
 /** What a word that nobody knows was to be, where one name alone is so near. */
 function respelling(lower: string, { index, language, stems }: Reading): Meant {
@@ -333,6 +345,7 @@ function nameOf(lower: readonly string[], reading: Reading): Named | undefined {
   const { language, index } = reading;
   const head = lower.slice(0, -1).join('');
   const nameHead = lower.slice(0, -1).map(bareWord).join('');
+  const isName = lower.length === 1 || !BEFORE_NAMES.test(lower[0]);
   const joins = lower.some((word) => LEXICONS[language].exact.get(word)?.kind === 'join');
   const colored = lower.length > 1 ? leadingColor(lower[0], reading) : undefined;
   const segmentOf = (found: Pick<Segment, 'meaning' | 'motif'>): Named => ({
@@ -352,7 +365,9 @@ function nameOf(lower: readonly string[], reading: Reading): Named | undefined {
     for (const [rank, { stem, plural, without }] of candidates.entries()) {
       const key = bare(squeeze(head + stem));
       const meaning = LEXICONS[language][table].get(key);
-      const ids = index.names[language][table].get(bare(squeeze(nameHead + stem)));
+      const ids = isName
+        ? index.names[language][table].get(bare(squeeze(nameHead + stem)))
+        : undefined;
       if (meaning && (rank === 0 || (key.length > 2 && INFLECTED.has(meaning.kind))))
         return { ...segmentOf({ meaning, motif: ids && { ids, plural } }), without };
       // 'Ay ve yıldız' is one thing, 'ay ve yıldızlar' are several.
@@ -361,6 +376,9 @@ function nameOf(lower: readonly string[], reading: Reading): Named | undefined {
   }
   return undefined;
 }
+
+/** No name begins so: "for a T-shirt" holds no fort. */
+const BEFORE_NAMES = /^(?:for|to|with|by|from|için)$/;
 
 /** Inside a name, articles and possessive endings say nothing: "the dog's paw print". */
 const bareWord = (word: string, at: number): string =>
