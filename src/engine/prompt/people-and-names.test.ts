@@ -34,6 +34,8 @@ describe('names in small letters', () => {
     ['elif ve burak, kuğular', ['Elif ve Burak']],
     ['grandkids emma, liam and isla with a tree', ['Emma, Liam and Isla']],
     ["emma's 5th birthday unicorn", ["Emma's 5th Birthday"]],
+    ['üç balon tutan zürafa, 1 yaş, Emir', ['Emir', '1 Yaş']],
+    ['tavşan, Ela, 2 yaş', ['Ela', '2 Yaş']],
     ['irem 1 yaşında balonlar', ['İrem 1 Yaşında']],
     ["a bear with balloons and emma's name", ['Emma']],
     ['noah 2024 with an elephant', ['Noah 2024']],

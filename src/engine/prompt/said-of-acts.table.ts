@@ -184,6 +184,12 @@ export const ACTS: readonly Plainly[] = [
   [/ends?/i, /(?<!\p{L})(?:at|on) (?:both|each|either) ends?(?:s)?(?!\p{L})/giu, 'on both sides'],
   [/ucunda/i, /(?<!\p{L})(?:iki|her iki) ucunda(?:ki)?(?!\p{L})/giu, 'iki yanında'],
   // How old a cake is for is lettered.
+  // An age and a name, each between commas: "zürafa, 1 yaş, Emir".
+  [
+    /yaş/i,
+    /(?<=,\s*)(?:(?<age>\p{N}{1,2}) yaş,\s*(?<name>\p{Lu}\p{Ll}+)|(?<before>\p{Lu}\p{Ll}+),\s*(?<after>\p{N}{1,2}) yaş)(?=\s*$)/gu,
+    '"$<name>$<before>" "$<age>$<after> Yaş"',
+  ],
   [
     /yaş/i,
     /(?<!do[ğg]dun,? (?:\p{L}+,? ){1,2})(?<!["“'\p{L}\p{N}])(\p{N}{1,2}) yaş(?=\s*(?:$|,))/giu,
