@@ -87,7 +87,8 @@ describe('more flat colours than threads', () => {
     const data = new Uint8ClampedArray(side * side * 4).fill(255);
     for (let i = 0; i < side * side; i++) {
       const [x, y] = [i % side, Math.floor(i / side)];
-      if (x >= 20 && x < 180 && y >= 20 && y < 180) data.set(INKS[Math.floor((y - 20) / 32)], i * 4);
+      if (x >= 20 && x < 180 && y >= 20 && y < 180)
+        data.set(INKS[Math.floor((y - 20) / 32)], i * 4);
     }
     return { width: side, height: side, data };
   };
