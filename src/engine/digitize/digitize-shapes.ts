@@ -19,6 +19,7 @@ import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
 import { areaRings, forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';
 import { isShared, planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
+import { withoutScraps } from './scrap-blocks.ts';
 import { sewShapes } from './sew-block.ts';
 import { sewPlan, type BlockJob, type PlannedPage } from './sew-plan.ts';
 import { DRAWING_CROWDS, LETTER_CROWDS, withoutSparePoints } from './spare-points.ts';
@@ -77,7 +78,7 @@ export function digitizePlan(
 const relieved = (sewn: Design, hasText: boolean): Design => {
   const crowds = hasText ? [...LETTER_CROWDS, ...DRAWING_CROWDS] : DRAWING_CROWDS;
   const spared = withoutSparePoints(withoutCrowdedIslands(sewn), crowds);
-  return withoutCrowdedIslands(spared, LAST_CRUMBS);
+  return withoutScraps(withoutCrowdedIslands(spared, LAST_CRUMBS));
 };
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
