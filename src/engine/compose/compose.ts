@@ -250,6 +250,9 @@ function drawPage(
   const lettering = words(false);
   const held = lettering && !style?.form && lettered(styled, plan, lettering.figure, inks);
   const leafless = plan.subjects.some(({ bare }) => bare);
+  const isAway = (part: RegExp): boolean =>
+    plan.without.some(({ word }) => part.test(word.toLocaleLowerCase(plan.language)));
+  const tieless = isAway(TIES);
   const stage = {
     actors: held || styled,
     words: undefined,
@@ -258,6 +261,7 @@ function drawPage(
     detail,
     ornate,
     leafless,
+    tieless,
   };
   const isApart = style?.apart && font && plan.words.length > 1;
   const body = drawBody({ stage, words: held || isApart ? () => undefined : words });
@@ -277,10 +281,16 @@ function drawPage(
         ? { ...body, figure: [...body.figure, ...sides.flat()], hasWords: true }
         : addWords(body, lettering, wanted, inks);
   const framed = inFrame(whole, plan, inks);
-  const drawn = drawFrame(framed, { options, inks, chance, detail });
+  const drawn = drawFrame(framed, { options, inks, chance, detail: isAway(FRAMES) ? 0 : detail });
   const lines = plan.lines && (plan.subjects[0]?.colors[0] ?? plan.colors[0] ?? inks.line);
   return paged(drawn, options, { cloth, lines });
 }
+
+/** What a bouquet is tied with; a Turkish word may say in its ending that there is none. */
+const TIES =
+  /(?:^|[^\p{L}])(?:ribbons?$|bows?$|bow[- ]?knots?$|twine$|ties?$|kurdel|kordela|fiyon[kg])/u;
+/** What frames are called. */
+const FRAMES = /^(?:frames?$|borders?$|çerçeve|kenarlık)/u;
 
 /** A club's badge is in its colours: its line and its letters in the one that is seen best. */
 function clubInk({ colors, wordsStyle }: PromptPlan, cloth: string): string | undefined {

@@ -30,7 +30,10 @@ export function takeNegations(segments: readonly Segment[]): Affirmed {
     .flatMap((at): Absence[] => {
       const { motif, typed, unknown, meaning, without } = segments[at];
       if (motif) return [{ word: typed, motifs: [...motif.ids] }];
-      return unknown || without || meaning?.kind === 'part' ? [{ word: typed, motifs: [] }] : [];
+      const isFrame = meaning?.kind === 'arrangement' && meaning.arrangement === 'border';
+      return unknown || without || isFrame || meaning?.kind === 'part'
+        ? [{ word: typed, motifs: [] }]
+        : [];
     });
   const alone = [...gone]
     .sort((a, b) => a - b)

@@ -53,6 +53,8 @@ export interface Stage {
   ornate: boolean;
   /** Flowers without leaves are asked for: none are filled in between them. */
   leafless?: boolean;
+  /** No ribbon is wanted: a bouquet's stems are held by nothing that is seen. */
+  tieless?: boolean;
 }
 
 /** A composition without its frame. */

@@ -9,7 +9,15 @@ const TAIL = 0.62;
 const GAP = 0.02;
 
 /** Heads fanned above, stems gathered and tied, leaves filled in. */
-export function arrangeBouquet({ actors, inks, chance, detail, ornate, leafless }: Stage): Body {
+export function arrangeBouquet({
+  actors,
+  inks,
+  chance,
+  detail,
+  ornate,
+  leafless,
+  tieless,
+}: Stage): Body {
   const order = headsOf(rareFirst(interleave(actors)));
   const rows = headRows(order, chance.variation);
   const spots = rows.flatMap((row) => fan(row, chance));
@@ -21,7 +29,7 @@ export function arrangeBouquet({ actors, inks, chance, detail, ornate, leafless 
     stems.map((stem) => stalk(stem, 0.055, inks.leafDark)),
     leafless ? [] : collar(inks, all.length),
     ...all.map((actor, i) => stand(actor, spots[i])),
-    ornate ? bow(inks) : [],
+    ornate && !tieless ? bow(inks) : [],
   ];
   return { figure: figure.flat(), form: 'round' };
 }

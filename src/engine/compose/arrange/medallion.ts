@@ -9,7 +9,7 @@ const GAP = 0.06;
 
 /** Radial: one subject in the middle where it stands alone, the others around it, tops out. */
 export function arrangeMedallion(stage: Stage): Body {
-  const { actors, words, inks, chance, detail, ornate } = stage;
+  const { actors, words, inks, chance, detail, ornate, leafless } = stage;
   // A mandala is radial as it is drawn.
   if (actors.length === 1 && /:mandala$/.test(actors[0].id)) return arrangeRow(stage);
   const { middle, ring } = splitMedallion(actors, chance.variation);
@@ -18,7 +18,7 @@ export function arrangeMedallion(stage: Stage): Body {
   const radius = ringRadius(ring, inner, turn);
   const spots = spotsOf(ring, radius, turn);
   const figure: Figure[] = [];
-  if (ornate && detail > 0 && ring.length <= 12) {
+  if (ornate && !leafless && detail > 0 && ring.length <= 12) {
     figure.push(leavesBetween(ring, radius, turn, inks));
   }
   figure.push(...ring.map((actor, i) => stand(actor, spots[i])));

@@ -36,7 +36,15 @@ const MAX_HEAD = 0.62;
 const MAX_AROUND = 0.44;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
-export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: Stage): Body {
+export function arrangeWreath({
+  actors,
+  words,
+  inks,
+  chance,
+  detail,
+  ornate,
+  leafless,
+}: Stage): Body {
   const { middle, others, stacked } = splitWreath(actors, words !== undefined);
   const ring = headsOf(interleave(others));
   const across = ring.map(widthOf);
@@ -61,7 +69,7 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   const figure: Figure[] = isLaid
     ? [sprigRing(ring, RING)]
     : ornate
-      ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, leafy })]
+      ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, leafy, leafless })]
       : [];
   if (!isLaid) ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
@@ -195,19 +203,17 @@ interface Seated {
 /** The ring's stem with leaves on both sides, berries and blossoms where no subject sits. */
 function greenery(
   { turns, across, scale, hulls }: Seated,
-  {
-    inks,
-    chance,
-    detail,
-    leafy,
-  }: Pick<Stage, 'inks' | 'chance' | 'detail'> & { leafy: 'none' | 'some' | 'all' },
+  stage: Pick<Stage, 'inks' | 'chance' | 'detail' | 'leafless'> & {
+    leafy: 'none' | 'some' | 'all';
+  },
 ): Figure {
+  const { inks, chance, detail, leafy, leafless } = stage;
   const pieces: Piece[] = [];
   const between = turns.length < 3 ? [] : freeGaps(turns, across, scale);
   const tight = between.filter(({ room }) => room < LEAFY_GAP);
   const isTight = (turn: number): boolean =>
     tight.some(({ at, room }) => Math.abs(Math.sin((turn - at) / 2)) < (room / RING) * 0.35);
-  const pairs = 16 + 2 * detail;
+  const pairs = leafless ? 0 : 16 + 2 * detail;
   for (let i = 0; i < pairs; i++) {
     const turn = (2 * Math.PI * (i + 0.5)) / pairs;
     // Leaves grow upward on both halves, from the bottom to the top.
@@ -226,7 +232,7 @@ function greenery(
       pieces.push(...place(foldedLeaf(inks.leaf, inks.leafDark), spot));
     }
   }
-  for (const { at } of tight) {
+  for (const { at } of leafless ? [] : tight) {
     for (const side of [-1, 1]) {
       const spot = { ...polar(RING, at), scale: 0.32, angle: at + side * 0.62, mirror: side < 0 };
       // Little of them is seen: in the stem's thread they cost no cut.
