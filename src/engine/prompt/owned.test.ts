@@ -23,6 +23,27 @@ describe('what somebody has', () => {
   });
 });
 
+describe('what is before, behind or beside something in Turkish', () => {
+  it.each([
+    ['galata kulesinin önünde bisiklet', ['behind 1', '']],
+    ['evin önünde köpek', ['behind 1', '']],
+    ['evin önündeki kedi', ['behind 1', '']],
+    ['evin önünde koyunlar', ['', '']],
+    ['arkasında gökkuşağı olan tek boynuzlu at', ['behind 1', '']],
+    ['arkasında güneş bulunan büyük cami', ['behind 1', '']],
+    ['önünde ağaç olan ev', ['', 'behind 0']],
+    ['önünde bisiklet duran galata kulesi', ['', 'behind 0']],
+    ['yanında köpek olan çocuk', ['beside 1', '']],
+    ['üstünde kuş olan dal', ['on 1', '']],
+    ['altında hediyeler olan çam ağacı', ['under 1', '']],
+  ])('%s', (prompt, stands) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    const said = subjects.map(({ relation: to }) => (to ? `${to.kind} ${to.to}` : ''));
+    expect(said).toEqual(stands);
+    expect(subjects.map(({ place }) => place)).toEqual(['any', 'any']);
+  });
+});
+
 describe('the thread of the letters', () => {
   it.each([
     ['the name Ada in pink with a bunny', '#e8829f'],

@@ -1,7 +1,7 @@
 import type { MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
-import { HAS, HAVING, INSIDE, SAID, type Said } from './relation-words.ts';
+import { HAS, HAS_NEAR, HAVING, INSIDE, SAID, type Said } from './relation-words.ts';
 import type { Segment } from './segments.ts';
 import { isVessel, isWorn } from './thing-kinds.ts';
 
@@ -100,14 +100,14 @@ export function had(
 ): Said | undefined {
   if (!words.some(({ lower }) => HAVING.test(lower))) return undefined;
   if (words.some(({ mark, unknown, lettering }) => mark || unknown || lettering)) return undefined;
-  const hasOf = (at: number): RelationKind | undefined => {
+  const hasOf = (at: number): Said | undefined => {
     const lower = segments[at]?.lower ?? '';
-    return HAS.find(([word]) => word.test(lower))?.[1];
+    const kind = HAS.find(([word]) => word.test(lower))?.[1];
+    return kind ? { kind } : HAS_NEAR.find(([word]) => word.test(lower))?.[1];
   };
   let at = from - 1;
   while (at >= 0 && isSaidOf(segments[at]) && hasOf(at) === undefined) at--;
-  const kind = hasOf(at);
-  return kind && { kind };
+  return hasOf(at);
 }
 
 /** What carries all that is on it: "martılar kulenin üstünde, arkasında güneş". */
@@ -162,7 +162,10 @@ const FIRE = /:(?:camp)?fire$/;
 export const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
 
 /** What stands before a house. */
-export const FENCED = /:(?:fence|hedge)$/;
+const FENCED = /:(?:fence|hedge)$/;
+/** Several before a house are a scene with it, and no group that hides it: "evin önünde koyunlar". */
+export const isSceneBefore = ({ motif, from, count }: ReadSubject): boolean =>
+  !FENCED.test(motif) && (count > 1 || /(?:l[ae]r|[^s]s)$/.test(from.lower));
 
 /** Who has arms or a face, and does not live. */
 export const HAS_A_FACE =

@@ -79,6 +79,12 @@ export const HAS: readonly (readonly [RegExp, RelationKind])[] = [
   [/^içinde$/, 'in'],
   [/^(?!altta$)(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
 ];
+/** The same of where one is near the other, which needs a word that says "has": "önünde ağaç olan ev". */
+export const HAS_NEAR: readonly (readonly [RegExp, Said])[] = [
+  [/^(?:arkası|ardı)nda$/, { kind: 'behind' }],
+  [/^önünde$/, { kind: 'behind', back: true }],
+  [/^(?:yan|kenar|yanıbaş)ında$/, { kind: 'beside' }],
+];
 export const HAVING_WORDS = ['olan', 'bulunan', 'duran', 'taşıyan', 'takılı'];
 export const HAVING = new RegExp(`^(?:${HAVING_WORDS.join('|')})$`);
 /** After what is carried, where: "carrying an apple on its back". */

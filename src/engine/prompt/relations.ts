@@ -20,7 +20,6 @@ import {
   between,
   had,
   BACKDROP,
-  FENCED,
   HAS_A_FACE,
   isDressedIn,
   isFilling,
@@ -31,6 +30,7 @@ import {
   RIDDEN,
   SMILE,
   isSaidOf,
+  isSceneBefore,
   ownerOf,
   placeAt,
   stand,
@@ -136,7 +136,7 @@ class RelationReader {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
     // "A house, sheep before it": a scene shows it.
-    if (kind === 'behind' && !back && this.#isHouse(first) && !FENCED.test(second.motif)) return;
+    if (kind === 'behind' && !back && this.#isHouse(first) && isSceneBefore(second)) return;
     // "Gelinlik giymiş gelin ve papyonlu damat": nobody wears the bride.
     const worn = back ? second : first;
     if (kind === 'wearing' && !isWorn(worn.motif) && this.#isCreature(worn)) return;
