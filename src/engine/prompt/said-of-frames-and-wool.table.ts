@@ -7,6 +7,22 @@ import type { Plainly } from './said-of-people.table.ts';
 
 /** Empty frames are borders of what they are made of. */
 const FRAMES: readonly Plainly[] = [
+  // "Papatyalardan bir çerçeve", "yapraklardan daire": a border, a wreath and a shape of them.
+  [
+    /l[ae]rd[ae]n/i,
+    /(?<!\p{L})(\p{L}{2,20})l[ae]rd[ae]n(?: (?:bir|oluşan|yapılmış|yapılma|örülmüş|örülü|güzel|kare|dikdörtgen))* (?:çerçeve|bordür|kenarlık)(?:si|ü|ı)?(?:n(?:in|ün|ın))?(?: (?:içinde(?:ki)?|içine|ortasında(?:ki)?|ortasına))?(?!\p{L})/giu,
+    '$1 bordürü, ',
+  ],
+  [
+    /l[ae]rd[ae]n/i,
+    /(?<!\p{L})(\p{L}{2,20})l[ae]rd[ae]n(?: (?:bir|yapılmış|yapılma|örülmüş|örülü|güzel|yuvarlak))* (?:çelenk|daire|çember|halka|yuvarlak(?! \p{L}))(?!\p{L})/giu,
+    '$1 çelengi',
+  ],
+  [
+    /l[ae]rd[ae]n/i,
+    /(?<!\p{L})(\p{L}{2,20}l[ae]rd[ae]n)(?: (?:bir|yapılmış|yapılma|örülmüş|güzel|büyük|kocaman))+ kalp(?!\p{L})/giu,
+    '$1 oluşan kalp',
+  ],
   [
     /empty|blank|nothing/i,
     /,? ?(?<!\p{L})(?:(?:left )?(?:empty|blank|open) (?:inside|in the (?:middle|cent(?:er|re)))|(?:with )?(?:an? )?(?:empty|blank) (?:inside|middle|cent(?:er|re))|(?:the )?(?:inside|middle|cent(?:er|re)) (?:is |stays |left |should be |to be )?(?:empty|blank|open)|(?:with )?nothing (?:inside|in (?:it|the middle)))(?!\p{L})/giu,

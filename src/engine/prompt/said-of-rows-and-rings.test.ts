@@ -122,3 +122,18 @@ describe('words and days', () => {
       expect(saidPlainly(word.repeat(300)).length, word).toBeGreaterThan(0);
   });
 });
+
+it.each([
+  ['papatyalardan çerçeve içinde "Canım Annem"', 'border', undefined, 'ilmek:daisy border'],
+  ['lalelerden bir çerçeve', 'border', undefined, 'fluent:tulip border'],
+  ['güllerden çelenk', 'wreath', undefined, 'ilmek:rose any'],
+  ['yapraklardan bir daire', 'wreath', undefined, 'fluent:herb any'],
+  ['yapraklardan çember', 'wreath', undefined, 'fluent:herb any'],
+  ['papatyalardan yapılmış bir kalp', undefined, 'heart', 'ilmek:daisy any'],
+] as const)('a ring or a frame of things in the ablative: %s', (prompt, layout, formed, thing) => {
+  const plan = readPrompt(prompt, motifIndex());
+  expect(plan.subjects.map(({ motif, place }) => `${motif} ${place}`)).toEqual([thing]);
+  expect(plan.arrangement).toBe(layout);
+  expect(plan.formed).toBe(formed);
+  expect(plan.frame).toBeUndefined();
+});
