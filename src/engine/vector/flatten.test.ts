@@ -51,6 +51,25 @@ describe('a line on a page', () => {
       shape.kind === 'stroke' ? [{ points: [...shape.points], closed: shape.closed }] : [],
     );
 
+  it('is hidden on the middle of the page, where what covers it comes in several cells', () => {
+    const corners = Array.from({ length: 900 }, (_, k) => (k * Math.PI) / 450);
+    const disc: Shape = {
+      kind: 'area',
+      polygon: {
+        rings: [
+          Float64Array.from(corners.flatMap((a) => [30 + 20 * Math.cos(a), 30 + 20 * Math.sin(a)])),
+        ],
+      },
+      thread: 1,
+    };
+    const [down, ...rest] = linesOf(line([30, 30, 30, 40, 30, 58]), disc);
+    expect(rest).toEqual([]);
+    expect(down.points[1]).toBeCloseTo(50, 0);
+    expect(down.points.at(-1)).toBe(58);
+    const [across] = linesOf(line([30, 30, 58, 30]), disc);
+    expect(across.points[0]).toBeCloseTo(50, 0);
+  });
+
   it('stays as it is beside an area, on it, or round it', () => {
     const points = [5, 10, 25, 10];
     const whole = [{ points, closed: false }];

@@ -211,11 +211,17 @@ function shownLines(tree: CoverTree, line: StrokeShape, work: Work): StrokeShape
   const open = line.closed ? [...path, path[0]] : path;
   const length = lineLength([open], false);
   if (length < MIN_LINE_MM) return [];
-  const near = coveredNear(tree, pathsBox([path]));
+  // An upright line on the seam of two cells has no width, and would meet neither.
+  const near = coveredNear(tree, grown(pathsBox([path]), 2));
   spend(work, 2 * sweepCost([path], near));
   const isWhole = (parts: Paths): boolean => lineLength(parts, false) > length - 0.01;
-  if (near.length === 0 || isWhole(cutLines([open], near, 'outside'))) return [line];
-  const kept = cutLines([open], inflate(unite(near), -LINE_MARGIN_MM), 'outside');
+  if (near.length === 0) return [line];
+  const isFree = isWhole(cutLines([open], near, 'outside'));
+  // And it lies in neither where they are not joined.
+  const cover = isFree ? inflate(unite(near), CLOSE_MM) : unite(near);
+  if (isFree && isWhole(cutLines([open], cover, 'outside'))) return [line];
+  const margin = LINE_MARGIN_MM + (isFree ? CLOSE_MM : 0);
+  const kept = cutLines([open], inflate(cover, -margin), 'outside');
   if (isWhole(kept)) return [line];
   return kept
     .filter((part) => lineLength([part], false) >= MIN_LINE_MM)
