@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { denseOutline } from './anchors.ts';
-import { headsOf, makeActor, type Actor } from './actors.ts';
-import { pinned, scaled } from './body-places.ts';
+import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
+import { besideScale, pinned, rowOf, scaled } from './body-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import { isLeafGreen } from './recolor.ts';
 
@@ -39,6 +39,49 @@ export function onPickup(movers: readonly Actor[], k: number, { id }: Actor): nu
 }
 const LONG =
   /:(?:surfboard|paddle-?board|skis?|snowboard|ladder|kayak|canoe|oar|paddle|log|fishing-pole)$/;
+
+/** Where small beasts sit on a flower's face, from its middle, in its size: partly on the petals around it. */
+const ON_FACE = [
+  [0.16, -0.12],
+  [-0.24, 0.16],
+  [0.2, 0.26],
+] as const;
+
+/** A bee on a flower sits on its face, and not on the tip of a petal. */
+export function onBloom(movers: readonly Actor[], other: Actor): Figure | undefined {
+  const isSmall = ({ kind, id }: Actor): boolean => kind === 'insect' || /:snail$/.test(id);
+  if (!isFlower(other) || movers.length > ON_FACE.length || !movers.every(isSmall))
+    return undefined;
+  const petals = other.figure.filter(({ hex }) => !isLeafGreen(hex));
+  if (petals.length === 0) return undefined;
+  const head = figureBox(petals);
+  const [wide, high] = [widthOf(head), heightOf(head)];
+  // A spike of lavender has no face.
+  if (Math.min(wide, high) < 0.6 * Math.max(wide, high)) return undefined;
+  const share = (movers.length > 1 ? 0.34 : 0.44) * Math.min(wide, high);
+  const put = movers.flatMap((mover, k): Figure => {
+    const sized = scaled(mover, share / Math.max(widthOf(mover.box), heightOf(mover.box)));
+    const [x, y] = [(head.left + head.right) / 2, (head.top + head.bottom) / 2];
+    return pinned(sized, [0.5, 0.5], x + ON_FACE[k][0] * wide, y + ON_FACE[k][1] * high);
+  });
+  return [...other.figure, ...put];
+}
+
+/** The trunk's share of a tree's width, at both sides of which others are. */
+const TRUNK = 0.2;
+
+/** Several at the foot of a tree: at both sides of its trunk, and no wider than its crown. */
+export function aboutFoot(movers: readonly Actor[], other: Actor): Figure {
+  const wide = widthOf(other.box);
+  const middle = (other.box.left + other.box.right) / 2;
+  const each = ((1 - TRUNK) * wide) / 2 / Math.ceil(movers.length / 2);
+  return rowOf(movers, besideScale(movers[0], other, 0.5)).flatMap((figure, k): Figure => {
+    const own = widthOf(figureBox(figure));
+    const sized = own > 0.96 * each ? place(figure, { scale: (0.96 * each) / own }) : figure;
+    const x = (TRUNK * wide) / 2 + ((k >> 1) + 0.5) * each;
+    return pinned(sized, [0.5, 1], middle + (k % 2 === 0 ? x : -x), other.box.bottom + 0.04);
+  });
+}
 
 /** How one thing is behind another where it is not half hidden: a house behind its fence, a trailer, an eagle. */
 export function behindSo(mover: Actor, other: Actor): Figure | undefined {

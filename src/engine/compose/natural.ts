@@ -3,7 +3,7 @@ import { skinLikeness } from '../color/skin.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PersonLook } from '../prompt/plan.ts';
 import { pairOfEyes } from './asleep.ts';
-import { type AreaPiece, coverOf, type Figure, figureBox, silhouette } from './figure.ts';
+import { type AreaPiece, coverOf, type Figure, figureBox, silhouette, place } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 
 /*
@@ -46,6 +46,7 @@ const COATS: readonly (readonly [RegExp, string])[] = [
 export function naturally(figure: Figure, id: string): Figure {
   const coat = COATS.find(([name]) => name.test(id));
   if (coat) return recolor(figure, coat[1], false);
+  if (/:christmas-tree$/.test(id)) return starred(figure);
   const instead = INSTEAD[id];
   if (instead) return figure.map((piece) => ({ ...piece, hex: instead[piece.hex] ?? piece.hex }));
   const found = DARK_INSTEAD.find(([name]) => name.test(id));
@@ -58,6 +59,21 @@ export function naturally(figure: Figure, id: string): Figure {
     return { ...piece, hex: hexOfLch([Math.min(0.4, base + 0.4 * (L - 0.4)), chroma, hue]) };
   });
 }
+
+/** A Christmas tree whose star touches its tip, where a package leaves a gap. */
+function starred(figure: Figure): Figure {
+  const greens = figure.filter(({ hex }) => isLeafGreen(hex));
+  if (greens.length === 0) return figure;
+  const { top, bottom } = figureBox(greens);
+  const isStar = (piece: Figure[number]): boolean => figureBox([piece]).bottom <= top;
+  const star = figure.filter(isStar);
+  if (star.length === 0) return figure;
+  const y = top - figureBox(star).bottom + INTO_TIP * (bottom - top);
+  return [...figure.filter((piece) => !isStar(piece)), ...place(star, { y, scale: 1 })];
+}
+
+/** How far a star's notch comes over the tip, of the tree. */
+const INTO_TIP = 0.06;
 
 /** Of the longer side of what it is around. */
 const OUTLINE_SHARE = 0.05;

@@ -32,7 +32,7 @@ import {
 } from './places.ts';
 import { onDeck } from './on-board.ts';
 import { over } from './overhead.ts';
-import { behindSo, inBloom, laid, onPickup, onRoof } from './laid-down.ts';
+import { aboutFoot, behindSo, inBloom, laid, onBloom, onPickup, onRoof } from './laid-down.ts';
 import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
@@ -96,6 +96,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     fruitFirst(movers, other) ??
     placed(movers, other) ??
     topped(movers, other) ??
+    onBloom(movers, other) ??
     (/:cactus$/.test(other.id) && movers.every(isFlower) ? blooming(other, movers) : undefined) ??
     hung(movers, other) ??
     (isSkyOver(movers, other) ? over(movers, other) : undefined) ??
@@ -300,10 +301,16 @@ function standing(all: readonly Actor[], other: Actor, seat: Seat): Figure {
 
 const ROOFED = /umbrella|mushroom|rainbow|bridge|tent|table|arch|palm/;
 
+/** Presents and the like are at both sides of a trunk. */
+const isLaidThere = ({ kind }: Actor): boolean =>
+  kind === 'object' || kind === 'food' || kind === 'symbol';
+
 /** At the foot of a tree; beneath what is hollow; else below. */
 function under(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const tree = other.kind === 'tree' && !ROOFED.test(other.id);
+  if (tree && movers.length > 2 && movers.every(isLaidThere))
+    return [...other.figure, ...aboutFoot(movers, other)];
   const figures = rowOf(movers, besideScale(movers[0], other, tree ? 0.5 : 0.9));
   const put = figures.map((figure, k): Figure => {
     const spread = k - (figures.length - 1) / 2;
