@@ -91,3 +91,14 @@ describe('things that are one before anything stands to them', () => {
     expect(said).toEqual(stands);
   });
 });
+
+describe('what somebody holds after a word that nobody knows', () => {
+  it.each(['nurse wearing a mask holding a red heart', 'a chef with a zorblax holding a heart'])(
+    '%s',
+    (prompt) => {
+      const { subjects, unknown } = readPrompt(prompt, motifIndex());
+      expect(unknown).toHaveLength(1);
+      expect(subjects.at(-1)!.relation).toEqual({ kind: 'holding', to: subjects.length - 2 });
+    },
+  );
+});

@@ -52,6 +52,11 @@ const isBefore = (word: Segment | undefined): boolean => /^önünde(?:ki)?$/.tes
 const IS_DOING =
   /^(?:floating|sitting|swimming|standing|sleeping|resting|perched|playing|dancing|lying|walking|flying|riding|holding|wearing|hanging)(?: (?:on|in|under|over))?$/;
 
+/** Whether something is said after a word that nobody knows, with nothing that ends the thought. */
+const isSaidAnew = (words: readonly Segment[]): boolean =>
+  words.some(({ lower }) => SAID.en.has(lower)) &&
+  words.every(({ mark, unknown }) => !mark && !unknown);
+
 /** What the words between two things say, if nothing there ends the thought. */
 export function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
   let said: Said | undefined;
@@ -67,6 +72,11 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     if (mark && typed === ',' && isDoing) continue;
     // "Wearing a pilgrim hat": whatever hat it is, it is worn.
     if (unknown && said && at === words.length - 1) continue;
+    // "A nurse wearing a mask holding a heart": whatever she wears, she holds the heart.
+    if (unknown && language === 'en' && isSaidAnew(words.slice(at + 1))) {
+      said = undefined;
+      continue;
+    }
     if (
       mark ||
       unknown ||
