@@ -188,3 +188,21 @@ describe('names first, crowns of flowers and two on one flower', () => {
     expect(readPrompt(prompt, index)).toMatchObject(plan);
   });
 });
+
+describe('of one, and then of several', () => {
+  it.each([
+    [
+      'mountain and pine trees with a sun behind the mountains',
+      ['ilmek:mountain-range', 'fluent:evergreen-tree', 'fluent:sun'],
+    ],
+    ['a cat and a dog, the cat wearing a hat', ['ilmek:cat', 'ilmek:dog', 'fluent:womans-hat']],
+    [
+      'bir dağ ve çam ağaçları, dağların arkasında güneş',
+      ['ilmek:mountain-range', 'fluent:evergreen-tree', 'fluent:sun'],
+    ],
+  ])('is named twice and there once: %s', (prompt, motifs) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    expect(subjects.map(({ motif }) => motif)).toEqual(motifs);
+    expect(subjects[2].relation?.to).toBe(0);
+  });
+});

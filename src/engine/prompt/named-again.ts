@@ -42,18 +42,21 @@ export function withoutAgain(
   const subjects = withoutLiked(named, segments);
   const firsts = new Map<ReadSubject, ReadSubject>();
   subjects.forEach((subject, k) => {
-    if (!isAgain(subject, segments, index, language)) return;
     const before = subjects
       .slice(0, k)
       .filter((one) => one.from !== subject.from && firsts.get(one) === undefined);
+    const isOneName = before.some(({ from }) => isSameName(from, subject.from));
+    if (!isAgain(subject, isOneName, segments, index, language)) return;
     const first =
       before.find(({ motif }) => motif === subject.motif) ??
-      before.find(({ from }) => isOneOf(subject, from));
+      before.find(({ from }) => isOneOf(subject, from) || isSameName(from, subject.from));
     if (first) firsts.set(subject, first);
   });
   if (firsts.size === 0) return [...subjects];
   const gone = new Set<ReadSubject>(firsts.keys());
   for (const [again, first] of firsts) {
+    // "A mountain, the sun behind the mountains": a range has one drawing.
+    if (isSameName(first.from, again.from)) first.motif = again.motif;
     // "Dede torun balık tutuyor, dedenin şapkası hasır": of one in a drawing of two, it is told.
     if (first.motif !== again.motif) {
       for (const one of subjects.filter(({ stands }) => stands?.other === again)) {
@@ -75,6 +78,15 @@ export function withoutAgain(
   return subjects.filter((subject) => !gone.has(subject));
 }
 
+/** One name, once of one and once of several: "mountain" and "mountains", "dağ" and "dağların". */
+const isSameName = ({ lower: one }: Segment, { lower: other }: Segment): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    long.startsWith(short) &&
+    /^(?:(?:e?s|l[ae]r(?:[ıi]n)?|[ıiuü]n)?)$/u.test(long.slice(short.length))
+  );
+};
+
 /** Whether a name of several words has his: "dede torun balık tutuyor". */
 const isOneOf = ({ from }: ReadSubject, { lower }: Segment): boolean => {
   const words = lower.split(' ');
@@ -83,11 +95,13 @@ const isOneOf = ({ from }: ReadSubject, { lower }: Segment): boolean => {
 
 function isAgain(
   { from, counted, count }: ReadSubject,
+  isOneName: boolean,
   segments: readonly Segment[],
   index: MotifIndex,
   language: PromptLanguage,
 ): boolean {
-  if (counted || count > 1) return false;
+  // "The mountains", after a mountain.
+  if ((counted || count > 1) && !isOneName) return false;
   const before = segments[segments.indexOf(from) - 1]?.lower ?? '';
   if (language === 'en') return SAID_AGAIN_EN.test(before) || /['’]s$/.test(from.lower);
   return OF_TR.test(from.lower) && !index.names.tr.exact.has(squeeze(from.lower));
