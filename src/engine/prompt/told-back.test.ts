@@ -25,3 +25,12 @@ it('a stem in its own green is drawn in it', () => {
   const [{ leaves }] = readPrompt('lale, gövdesi koyu yeşil', motifIndex()).subjects;
   expect(leaves).toBe('#1d5330');
 });
+
+it.each([
+  "dinosaur for my son Oliver's T-shirt",
+  "a fox for Ada's blanket",
+  'dönen semazen',
+  'salınan palmiye',
+])('whose it is, and how it moves, are not told as unknown: %s', (prompt) => {
+  expect(readPrompt(prompt, motifIndex()).unknown).toEqual([]);
+});

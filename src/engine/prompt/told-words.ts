@@ -21,6 +21,13 @@ export function respelledWords(
   });
 }
 
+/** "My son Oliver's T-shirt": whose it is, and no thing. */
+const isWhose = (word: string): boolean => /^\p{Lu}\p{Ll}+['’]s$/u.test(word);
+
+/** "Dönen semazen": how something moves, which its drawing shows or no drawing does. */
+const HOW =
+  /^(?:dön|salın|sallan|süzül|dalgalan|savrul|parla|parılda|ışılda|titre|titreş|kıvrıl|dolan|yüksel|ilerle|bekle|gezin|dolaş|zıpla|hopla|koştur)y?[ae]n$/u;
+
 /** Words that nobody knows, each with what is near it. */
 export function unknownWords(
   words: readonly string[],
@@ -28,6 +35,7 @@ export function unknownWords(
   language: PromptLanguage,
 ): UnknownWord[] {
   return [...new Set(words)]
+    .filter((word) => !isWhose(word) && !(language === 'tr' && HOW.test(word)))
     .slice(0, MAX_UNKNOWN)
     .map((word) => ({ word, nearest: nearestTo(word, index, language) }));
 }
