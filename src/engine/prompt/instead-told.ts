@@ -1,3 +1,5 @@
+import { COLOR_EN, COLOR_TR } from './said-of-reasons.table.ts';
+
 /*
  * "A cat with a fish instead of a tail": a drawing keeps its own parts, and what was to be in the place
  * of one is beside it. That is told.
@@ -67,6 +69,12 @@ const LASHES =
 /** "İki el, serçe parmakları dolanmış": no sparrow, and hands that are apart. */
 const FINGERS =
   /,? ?(?<!\p{L})serçe parma[kğ]\p{L}*(?: birbirin\p{L}+)? (?:dolan\p{L}*|kenetl\p{L}*|tutuş\p{L}*|bağl\p{L}*|geçmiş)|(?:,| with)? ?(?:their )?(?:pinky|pinkie|little) fingers? (?:linked|hooked|entwined|intertwined|together|interlocked|crossed)/giu;
+/** A ground in a colour is the cloth's, and is not filled with thread. */
+const COLORED_GROUND = new RegExp(
+  `(?<=(?<!\\p{L})(?:on|upon|over|against) an? )${COLOR_EN} (?:ground|background|backdrop)(?!\\p{L}| of)|(?<!\\p{L})${COLOR_TR} (?:zemin|fon)(?=(?:de|da|e|a)?(?!\\p{L}))`,
+  'giu',
+);
+
 const TOLD = [
   LASHES,
   FINGERS,
@@ -96,6 +104,7 @@ export const insteadTold = (typed: string): string[] =>
   [
     ...(/instead|in place|yerine/i.test(typed) && !LEAFY.test(typed) ? INSTEAD : []),
     ...TOLD,
+    COLORED_GROUND,
   ].flatMap((said) =>
     [...typed.matchAll(said)].map(([whole]) => whole.replace(/^[\s,]+/u, '').trim()),
   );

@@ -1,3 +1,4 @@
+import { COLOR_EN } from './said-of-reasons.table.ts';
 import type { Plainly } from './said-of-people.table.ts';
 
 /*
@@ -57,6 +58,18 @@ const FRAMES: readonly Plainly[] = [
     /tile/i,
     /(?<!\p{L})(?:square |rectangular )?(?:frame|border) (?:made )?of (?:(?:blue|iznik|ceramic|turkish|mosaic) )*tiles(?!\p{L})/giu,
     'border of iznik tulips',
+  ],
+];
+
+/** A ground in a colour is the cloth's. */
+const GROUNDS: readonly Plainly[] = [
+  [
+    /ground/i,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:on|upon|over|against) an? ${COLOR_EN} )ground(?!\p{L}| of)`,
+      'giu',
+    ),
+    'background',
   ],
 ];
 
@@ -122,4 +135,4 @@ const NEEDLES: readonly Plainly[] = [
 ];
 
 /** In the order in which they are read. */
-export const FRAMES_AND_WOOL: readonly Plainly[] = [...NEEDLES, ...FRAMES, ...WOOL];
+export const FRAMES_AND_WOOL: readonly Plainly[] = [...GROUNDS, ...NEEDLES, ...FRAMES, ...WOOL];

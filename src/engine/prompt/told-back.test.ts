@@ -34,3 +34,16 @@ it.each([
 ])('whose it is, and how it moves, are not told as unknown: %s', (prompt) => {
   expect(readPrompt(prompt, motifIndex()).unknown).toEqual([]);
 });
+
+it.each([
+  ['white crescent and star on a red ground', 'red ground'],
+  ['hilal ve yıldız, kırmızı zemin üzerinde beyaz', 'kırmızı zemin'],
+  ['kırmızı zemin üzerine beyaz hilal ve yıldız', 'kırmızı zemin'],
+])('a ground in a colour is told, and the things keep theirs: %s', (prompt, ground) => {
+  const { subjects, colors, cloth, unknown, undrawn } = readPrompt(prompt, motifIndex());
+  expect(subjects.map(({ motif }) => motif)).toEqual(['ilmek:crescent-star']);
+  expect([...subjects[0].colors, ...colors]).toEqual(['#fafafa']);
+  expect(cloth).toBe('#c8202f');
+  expect(unknown).toEqual([]);
+  expect(undrawn).toEqual([ground]);
+});
