@@ -4,9 +4,6 @@ export const LOCAL_KEY = 'ilmek-gallery';
 /** So begins each place of what is long, pictures and stitches: `ilmek-gallery/<id>/<field>`. */
 export const LONG_KEYS = `${LOCAL_KEY}/`;
 
-/** The database of the pictures that it was made from. */
-export const PICTURES_KEY = 'ilmek-gallery-pictures';
-
 /** Every place in which something of it lies. */
 export const keysOfLocal = (store: Pick<Storage, 'key' | 'length'>): string[] =>
   Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter(
@@ -16,11 +13,6 @@ export const keysOfLocal = (store: Pick<Storage, 'key' | 'length'>): string[] =>
 /** Forgets all that this browser keeps of it. */
 export function forgetLocal(): void {
   for (const key of keysOfLocal(localStorage)) localStorage.removeItem(key);
-  try {
-    indexedDB.deleteDatabase(PICTURES_KEY);
-  } catch {
-    // Databases are forbidden: there is none.
-  }
 }
 
 /** Pieces kept at most; the oldest goes first. */

@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { oncePer } from '../once.ts';
-import { PICTURES_KEY } from './local-key.ts';
 
 /*
  * Browser only: the pictures that the last patterns of this device were made from, byte for byte, in
@@ -12,6 +11,8 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: File };
 }
 
+const NAME = 'ilmek-gallery-pictures';
+
 /** A larger file is not kept: twenty of them would be a gigabyte. */
 const MAX_BYTES = 40_000_000;
 
@@ -20,8 +21,6 @@ const TABLE = 'pictures';
 const open = oncePer((name: string): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(name, 1, {
     upgrade: (tables) => void tables.createObjectStore(TABLE),
-    // What this browser keeps is being forgotten.
-    blocking: (_old, _next, event) => (event.target as IDBDatabase).close(),
   }),
 );
 
@@ -31,7 +30,7 @@ const open = oncePer((name: string): Promise<IDBPDatabase<Schema>> =>
  * @throws where the browser has no databases, or no room
  */
 export async function keepPicture(id: string, file: File, ids: readonly string[]): Promise<void> {
-  const pictures = await open(PICTURES_KEY);
+  const pictures = await open(NAME);
   const change = pictures.transaction(TABLE, 'readwrite');
   const table = change.objectStore(TABLE);
   const old = (await table.getAllKeys()).filter((key) => !ids.includes(key));
@@ -41,10 +40,15 @@ export async function keepPicture(id: string, file: File, ids: readonly string[]
 
 /** The picture that a pattern was made from, as it was chosen; undefined where it is not kept. */
 export async function pictureOf(id: string): Promise<File | undefined> {
-  return (await open(PICTURES_KEY)).get(TABLE, id);
+  return (await open(NAME)).get(TABLE, id);
 }
 
 /** Forgets the picture of a pattern. */
 export async function dropPicture(id: string): Promise<void> {
-  await (await open(PICTURES_KEY)).delete(TABLE, id);
+  await (await open(NAME)).delete(TABLE, id);
+}
+
+/** Forgets all of them. */
+export async function dropPictures(): Promise<void> {
+  await (await open(NAME)).clear(TABLE);
 }

@@ -75,7 +75,12 @@ export async function endAccount(password: string, withKept: boolean): Promise<v
     fail(error);
     return;
   }
-  if (withKept) forgetLocal();
+  if (withKept) {
+    forgetLocal();
+    const { dropPictures } = await import('../../lib/gallery/pictures.ts');
+    // Where the browser has no databases there is none.
+    await dropPictures().catch(() => undefined);
+  }
   // The account is gone: whatever the server says to that, this device forgets its session.
   await signOut().catch((error: unknown) => console.warn(error));
   carryToast('done', 'Account deleted', 'Your designs and files are gone.');
