@@ -10,7 +10,7 @@ export async function takeOriginalOf(id: string, job: Job): Promise<void> {
   const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
   try {
-    const kept = keepsLocal() && (await (await import('./kept.ts')).keptOriginal(id));
+    const kept = keepsLocal() && (await (await import('./kept-picture.ts')).keptOriginal(id));
     if (kept) return job.choosePicture(kept);
     const { fetchImage } = await import('../../services/gallery/design.ts');
     const url = (await fetchImage(id))?.originalImage;

@@ -6,7 +6,6 @@ import { pack } from '../../services/pictures.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { pageEngine } from '../../worker/client.ts';
 import type { JobResult } from '../tool/job-state.ts';
-import { forgetPicture, keepOriginal } from './kept.ts';
 
 /* A tool's result as a design that is kept. */
 
@@ -42,7 +41,7 @@ export async function saveToGallery(
   if (kept) {
     dropLocal(localStorage, kept);
     tellKept();
-    forgetPicture(kept);
+    void import('./kept-picture.ts').then(({ forgetPicture }) => forgetPicture(kept));
   }
   return id;
 }
@@ -100,7 +99,8 @@ export async function keepInBrowser(tool: Tool, result: JobResult): Promise<stri
   if (!isKept) return undefined;
   tellKept();
   // Nobody waits for it: a picture of a phone is written for a while.
-  if (original && result.picture) void keepOriginal(id, result.picture.file);
+  const file = original && result.picture?.file;
+  if (file) void import('./kept-picture.ts').then(({ keepOriginal }) => keepOriginal(id, file));
   return id;
 }
 
