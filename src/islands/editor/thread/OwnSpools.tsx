@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Thread } from 'ilmek-engine';
 import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
 import { matchToShelf, matchWords, buyWords } from '../../../lib/workshop/spools.ts';
@@ -7,7 +7,10 @@ import { $sewn } from '../../../stores/editor/state.ts';
 import { $shelfMatch, sewWithShelf } from '../../../stores/editor/threads.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { plural } from '../../common/numbers.ts';
-import { ToBuy } from '../../common/ToBuy.tsx';
+import { lazyPart } from '../../common/lazy-part.tsx';
+
+/** Few who edit have told their own spools. */
+const ToBuy = lazyPart(async () => (await import('../../common/ToBuy.tsx')).ToBuy);
 
 /** What somebody has: pasted once, and then the whole piece can be sewn with it. */
 export function OwnSpools({ shelf }: { shelf: readonly Thread[] }) {
@@ -44,7 +47,9 @@ function Match({ shelf }: { shelf: readonly Thread[] }) {
         {buyWords(shown)}
       </p>
       <div className="text-small grid gap-1">
-        <ToBuy lacking={shown.lacking} pieces={pieces} />
+        <Suspense fallback={null}>
+          <ToBuy lacking={shown.lacking} pieces={pieces} />
+        </Suspense>
       </div>
     </>
   );
