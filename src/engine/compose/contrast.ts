@@ -20,9 +20,8 @@ const MIN_LINE = 0.3;
 const MIN_LOST = 0.5;
 /** How far an edge's lightness is from the cloth's, and its least chroma. */
 const EDGE_STEP = 0.26;
-/** Edges are lines of this width so far outside the thing, mm. */
+/** Edges are lines of this width on the thing's outline, mm: beside it cloth would open when its rows draw in. */
 const EDGE_MM: Mm = 0.9;
-const OUTSIDE_MM: Mm = 0;
 /** Shorter edges are none, mm. */
 const MIN_EDGE_MM: Mm = 5;
 
@@ -56,7 +55,7 @@ export function edgedOn(figure: Figure, cloth: string): Figure {
     const lost = lostColor(pieces, cloth);
     if (lost === undefined) continue;
     const hex = edgeColor(lost, cloth);
-    const lines = silhouette(pieces, OUTSIDE_MM, 0.3)
+    const lines = silhouette(pieces, 0, 0.3)
       .map(({ rings: [ring] }) => ring)
       .filter((ring) => ringLength(ring) >= MIN_EDGE_MM)
       .map((points): LinePiece => ({
