@@ -1,8 +1,9 @@
 import { givenName } from './given-names.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
+import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
-import type { Reading } from './segments.ts';
+import type { Stemmer } from './stems.ts';
 import { nearestSpelling } from './spelling.ts';
 import { fold, squeeze, type Token } from './text.ts';
 import { WordMemo } from './word-memo.ts';
@@ -10,6 +11,13 @@ import { WordMemo } from './word-memo.ts';
 /*
  * Words with a slip: what they were to be, by the names and the small words that are known.
  */
+
+/** What the first reading reads with. */
+export interface Reading {
+  index: MotifIndex;
+  language: PromptLanguage;
+  stems: Stemmer;
+}
 
 /** Meanings that a misspelled word may have: small words are too much like others. */
 const RESPELLED: ReadonlySet<Meaning['kind']> = new Set(['color', 'arrangement', 'size', 'skip']);

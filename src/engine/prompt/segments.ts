@@ -4,10 +4,8 @@ import { ignored, isManner } from './nameless.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { isUndrawnManner, LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
-import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
-import type { Stemmer } from './stems.ts';
-import { respell, respelledHead } from './respelling.ts';
+import { respell, respelledHead, type Reading } from './respelling.ts';
 import { CROSSED } from './relation-words.ts';
 import { WordMemo } from './word-memo.ts';
 import { fold, LETTERING_MARK, squeeze, type Token } from './text.ts';
@@ -51,13 +49,6 @@ export interface Segment {
   without?: true | undefined;
   /** What a misspelled word was read as. */
   read?: string | undefined;
-}
-
-/** What the first reading reads with. */
-export interface Reading {
-  index: MotifIndex;
-  language: PromptLanguage;
-  stems: Stemmer;
 }
 
 /** Meanings that a word with endings may have: 'çelengi' yes, 'altıda' no. */
